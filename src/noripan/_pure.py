@@ -1,0 +1,27 @@
+"""Lets every module of the package run from its Python source, though a compiled one lies beside it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+
+class SourceOnly(MetaPathFinder):
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if not name.startswith("noripan.") or path is None:
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None:
+                return spec
+        return None
+
+
+def obey_environment() -> None:
+    """NORIPAN_PURE=1 asks for the interpreted rules."""
+    if os.environ.get("NORIPAN_PURE", "") not in ("", "0"):
+        sys.meta_path.insert(0, SourceOnly())
