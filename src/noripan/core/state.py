@@ -181,7 +181,8 @@ class State:
         """Play on at random to the end without the GIL; the number of moves it took."""
         moves = Moves()
         with cython.nogil:
-            return self.playout(moves)
+            steps = self.playout(moves)
+        return steps
 
     def play_many(self, matches: int, rng: Rng) -> int:
         """Deal and play this many random matches without the GIL; the number of moves they took."""
