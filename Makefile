@@ -5,7 +5,7 @@ TYPES := $(shell find src -name '*.pxd')
 COMPILED := $(TYPES) $(TYPES:.pxd=.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types rules-pure build bench clean plays
+.PHONY: help play test lint build bench clean plays pictures
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,6 +30,9 @@ bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.m
 
 plays: .venv/compiled ## Write the golden games anew (look at the diff)
 	$(BIN)/python -m pytest -q tests/test_plays.py --rewrite-plays
+
+pictures: .venv/compiled ## Draw the pictures of the docs anew
+	$(BIN)/python scripts/pictures.py
 
 clean: ## Remove everything that was made
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
