@@ -16,7 +16,7 @@ play: .venv/compiled ## Set everything up and play in the terminal
 
 test: lint ## Set everything up and run all checks and tests
 	$(BIN)/python -m pytest -n 2 -q
-	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games
+	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure
 
 lint: .venv/compiled ## Check style, strict types and the import rules between layers
 	$(BIN)/ruff format --check .
