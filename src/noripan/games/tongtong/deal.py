@@ -15,8 +15,9 @@ PLAN_HANDS, PLAN_GAME = 3, 40  # a plan: three missions, then for each game the 
 
 
 def check_options(players: int, options: dict[str, Any]) -> None:
+    """Teams are for four (TT-45); they go with any missions (TT-46)."""
     if options["teams"] and players != 4:
-        raise BadOption("teams_need_four", players=players)  # TT-45
+        raise BadOption("teams_need_four", players=players)
 
 
 def make(players: int, options: dict[str, Any]) -> TongTong:
@@ -34,7 +35,7 @@ def fix_deal(state: TongTong, deal: Deal) -> None:
     if "hands" in given:
         games = read_list(given["hands"], "hands")
         if len(games) > GAMES:
-            raise BadDeal("deal_wrong_count", where="hands", count=len(games), expected=GAMES)
+            raise BadDeal("deal_too_long", where="hands", count=len(games), most=GAMES)
         for game, hands in enumerate(games):
             if hands is not None:
                 fix_hands(state.players, plan, game, hands)

@@ -258,7 +258,7 @@ class TongTong(State):
         total = 0
         for colour in range(COLOURS):
             top = self.tops[seat * COLOURS + colour]
-            if self.missions[self.game] == PLUSMINUS11 and (colour == BLUE or colour == GREEN):
+            if self.missions[self.game] == PLUSMINUS11 and colour in (BLUE, GREEN):
                 total -= top
             else:
                 total += top

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from noripan.core.errors import IllegalMove
 from noripan.core.facts import Fact, Words
-from noripan.games.tongtong.notation import CARDS, COLOURS, MISSIONS, card_texts
+from noripan.games.tongtong.notation import BASIC_MISSIONS, CARDS, COLOURS, MISSIONS, card_texts
 from noripan.games.tongtong.rules import TongTong
 from noripan.games.tongtong.view import eighths, piles, table
 
 GAMES, SEATS, ROUNDS = 3, 5, 7
 FOUR = 3
-BASIC_MISSIONS = 3
 
 
 def tell(before: TongTong, move: int, after: TongTong) -> list[Fact]:
     seat = before.to_move
-    name = "laid" if before.on_table else "led"
-    facts = [Fact(name, {"seat": seat, "card": CARDS[move]})]
+    facts = [Fact("laid" if before.on_table else "led", {"seat": seat, "card": CARDS[move]})]
     if before.on_table and not before.suit >> move & 1:
         followed = COLOURS[before.laid[before.count - before.on_table] >> 3]
         facts.append(Fact("did_not_follow", {"seat": seat, "colour": followed}))
@@ -62,7 +60,9 @@ def tell_score(before: TongTong, seat: int, after: TongTong, new_tops: list[str]
         "bust": bust, "rank": after.ranks[at] or None, "points": after.points[at], "bonus": after.bonus[at],
         "score": after.points[at] + after.bonus[at], "total": after.totals[seat],
     }  # fmt: skip
-    return Fact("went_bust" if bust else "ranked" if mission < BASIC_MISSIONS else "scored_sum", data)
+    if bust:
+        return Fact("went_bust", data)
+    return Fact("ranked" if mission < BASIC_MISSIONS else "scored_sum", data)
 
 
 def tell_next(after: TongTong) -> Fact:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 LIMIT = {"high12": 12, "high9": 9, "plusminus11": 11, "sum10": 10}
@@ -12,50 +13,55 @@ class Reckoning:
     totals: list[int]
     earned: list[list[int]] = field(default_factory=list)  # [game][seat]
     sums: list[list[int]] = field(default_factory=list)
-    takers: list[list[int]] = field(default_factory=list)
     voids: list[set[tuple[int, str]]] = field(default_factory=list)  # [game] -> seat, colour
     eighths: list[list[str]] = field(default_factory=list)
 
 
-def reckon(players: int, missions: list[str], hands: list[list[list[str]]], log: list[str], rank_points: list[int]) -> Reckoning:
+def reckon(
+    players: int, missions: list[str], hands: list[list[list[str]]], log: list[str], rank_points: list[int]
+) -> Reckoning:
     """Follow finished games move by move; every move must be legal."""
     so_far = Reckoning([0] * players)
     cards = iter(log)
     for mission, dealt in zip(missions, hands, strict=True):
-        play_game(so_far, players, mission, [set(hand) for hand in dealt], cards, rank_points)
+        won = play_game(so_far, [set(hand) for hand in dealt], cards)
+        sums = [sum_up(mission, tricks) for tricks in won]
+        sixes = [sum(card[1] == "6" for trick in tricks for card in trick) for tricks in won]
+        points = award(mission, sums, rank_points)
+        so_far.totals = [max(0, t + p) + b for t, p, b in zip(so_far.totals, points, sixes, strict=True)]
+        so_far.earned.append([p + b for p, b in zip(points, sixes, strict=True)])
+        so_far.sums.append(sums)
     assert next(cards, None) is None
     return so_far
 
 
-def play_game(so_far, players, mission, hands, cards, rank_points):  # type: ignore[no-untyped-def]
-    won: list[list[list[str]]] = [[] for _ in range(players)]
-    takers, voids = [], set()
-    lead = next(seat for seat in range(players) if "R8" in hands[seat])
+def play_game(so_far: Reckoning, hands: list[set[str]], cards: Iterator[str]) -> list[list[list[str]]]:
+    """The tricks that each seat wins."""
+    won: list[list[list[str]]] = [[] for _ in hands]
+    so_far.voids.append(set())
+    lead = next(seat for seat, hand in enumerate(hands) if "R8" in hand)
     for _ in range(7):
-        trick = []
-        for place in range(players):
-            seat = (lead + place) % players
-            card = next(cards)
-            hands[seat].remove(card)
-            if trick and card[0] != trick[0][1][0]:
-                colour = trick[0][1][0]
-                assert not any(held.startswith(colour) for held in hands[seat]), f"{card} does not follow"
-                voids.add((seat, colour))
-            trick.append((seat, card))
+        trick = play_trick(so_far, hands, lead, cards)
         taker = max(enumerate(trick), key=lambda laid: (laid[1][1][1], laid[0]))[1][0]
         won[taker].append([card for _, card in trick])
-        takers.append(taker)
         fours = [seat for seat, card in trick if card[1] == "4"]
         lead = fours[-1] if fours else taker
-    sums = [sum_up(mission, tricks) for tricks in won]
-    sixes = [sum(card[1] == "6" for trick in tricks for card in trick) for tricks in won]
-    points = award(mission, sums, rank_points)
-    so_far.totals = [max(0, t + p) + b for t, p, b in zip(so_far.totals, points, sixes, strict=True)]
-    so_far.earned.append([p + b for p, b in zip(points, sixes, strict=True)])
-    so_far.sums.append(sums)
-    so_far.takers.append(takers)
-    so_far.voids.append(voids)
     so_far.eighths.append([next(iter(hand)) for hand in hands])
+    return won
+
+
+def play_trick(so_far: Reckoning, hands: list[set[str]], lead: int, cards: Iterator[str]) -> list[tuple[int, str]]:
+    trick: list[tuple[int, str]] = []
+    for place in range(len(hands)):
+        seat = (lead + place) % len(hands)
+        card = next(cards)
+        hands[seat].remove(card)
+        trick.append((seat, card))
+        colour = trick[0][1][0]
+        if card[0] != colour:
+            assert not any(held.startswith(colour) for held in hands[seat]), f"{card} does not follow"
+            so_far.voids[-1].add((seat, colour))
+    return trick
 
 
 def sum_up(mission: str, tricks: list[list[str]]) -> int:
