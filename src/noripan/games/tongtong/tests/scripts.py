@@ -243,3 +243,27 @@ B5 B6 B2 Y2
 Y1 Y5 G1 Y6
 G5 G4 B8 G8
 """)
+
+# Three players; sixes 0, 1, 2.
+SIXES_012 = script("""
+Y8 Y7 Y1
+Y5 Y6 Y2
+B2 B6 B8
+R1 R6 R8
+R7 R2 R5
+R4 B4 R3
+B1 B7 Y3
+B3 B5 Y4
+""")
+
+# Four players; with signs -6, -5, 4, -6; sixes 0, 1, 1, 2.
+PARTNERS_APART = script("""
+R7 R6 R8 R5
+R2 B6 R4 R1
+G1 G2 G8 G4
+B3 G6 G5 G7
+Y7 Y3 B1 G3
+Y6 Y5 Y2 Y8
+B8 B7 R3 Y1
+B2 B5 B4 Y4
+""")
