@@ -7,25 +7,23 @@ from noripan.games.tongtong.rules import TongTong
 SIGNS = {3: (1, 1, -1, -1, 1)}  # TT-33: plusminus11
 LIMITS = {0: 12, 1: 9, 3: 11, 4: 10}  # bust from here on
 LOW5 = 2
-FOUR, SIX = 4, 6
+FOUR, SIX = 3, 5  # a card modulo 8
 BONUS = 10  # a six, in tenths of a point
 
 
 def urge(state: TongTong, move: int) -> int:
-    """How the piles would stand if the round ended as this card leaves it; a high card if that is good, else a low one."""
+    """What the piles would be worth if this card won the round as it lies; the higher the card, the likelier it does."""
     seat = state.to_move
-    tops = state.tops[seat * 5 : seat * 5 + 5]
     mission = state.missions[state.game]
-    number = move % 8 + 1
+    tops = state.tops[seat * 5 : seat * 5 + 5]
     now = worth(mission, tops)
-    if number - 1 < state.best and state.on_table:
-        kept = now
-    else:
-        kept = worth(mission, topped(tops, [*state.laid[state.count - state.on_table : state.count], move]))
-        kept += BONUS * (number == SIX)
-    to_come = state.players - 1 - state.on_table
-    likely = 8 if to_come == 0 else number  # in eighths: a high card is taken for sure, a low one is not
-    return 8 * now + likely * (kept - now) + 2 * (number == FOUR)
+    lead = 2 if move % 8 == FOUR else 0
+    if move % 8 < state.best:
+        return 8 * now + lead
+    cards = [*state.laid[state.count - state.on_table : state.count], move]
+    won = worth(mission, topped(tops, cards)) + BONUS * sum(card % 8 == SIX for card in cards)
+    chance = 8 if state.on_table + 1 == state.players else move % 8 + 1  # in eighths
+    return 8 * now + chance * (won - now) + lead
 
 
 def topped(tops: list[int], cards: list[int]) -> list[int]:

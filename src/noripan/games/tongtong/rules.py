@@ -249,7 +249,7 @@ class TongTong(State):
             number = (self.laid[i] & 7) + 1
             if self.tops[pile] == 0 or number < self.tops[pile]:
                 self.tops[pile] = number
-            if number == SIX + 1:
+            if self.laid[i] & 7 == SIX:
                 self.bonus[self.base + taker] += 1  # TT-27
         self.sums[self.base + taker] = self.sum_of_tops(taker)
 
@@ -281,6 +281,7 @@ class TongTong(State):
         if self.game + 1 < GAMES:
             self.begin_game(self.game + 1)
         else:
+            self.on_table = 0
             self.finish()  # TT-1
 
     def is_bust(self, total: int) -> bool:

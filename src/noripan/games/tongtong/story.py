@@ -19,7 +19,7 @@ def tell(before: TongTong, move: int, after: TongTong) -> list[Fact]:
         followed = COLOURS[before.laid[before.count - before.on_table] >> 3]
         facts.append(Fact("did_not_follow", {"seat": seat, "colour": followed}))
     if move % 8 == FOUR:
-        facts.append(Fact("marker_taken", {"seat": seat, "card": CARDS[move]}))
+        facts.append(Fact("marker_taken" if before.marker != seat else "marker_kept", {"seat": seat, "card": CARDS[move]}))
     if before.on_table + 1 == before.players:
         facts += tell_round(before, move, after)
     return facts

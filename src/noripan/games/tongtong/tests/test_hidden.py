@@ -73,6 +73,8 @@ def test_eighth_cards_are_shown_when_the_match_is_over() -> None:
         assert facts(match, "eighths_shown") == []
         play_rounds(match, one[:7])
     assert match.view(None)["eighths"] == [one[7] for one in games]
+    assert match.view(0)["hand"] == [SIXES_012[7][0]]
+    assert match.view(0)["table"] == [] and match.view(0)["follow"] is None, "the last round lies on the piles"
     shown = facts(match, "eighths_shown")
     assert shown == [{"seat": seat, "cards": [one[7][seat] for one in games]} for seat in range(3)]
 
@@ -187,8 +189,6 @@ def test_a_guess_deals_the_eighth_cards_of_past_games_anew() -> None:
     assert match.view(None)["game_number"] == 2
     rng = noripan.Rng.seeded(3)
     eighths = {tuple(match.kind.truth(match.state.guess(0, rng))["eighths"][0]) for _ in range(400)}
-    first = noripan.new("tongtong", 4, seed=1, deal=match.deal)
-    play_rounds(first, EXAMPLE[:6])
     possible = set()
     for rest in itertools.permutations(EXAMPLE[7][1:]):
         hands = [

@@ -225,7 +225,8 @@ def test_a_four_takes_the_lead_marker_at_once_and_the_last_keeps_it() -> None:
         match.play(move)
         markers.append(match.view(None)["marker"])
     assert markers == [0, 0, 1, 1]
-    assert [fact["seat"] for fact in facts(match, "marker_taken")] == [0, 1]
+    assert facts(match, "marker_kept") == [{"seat": 0, "card": "Y4"}]
+    assert facts(match, "marker_taken") == [{"seat": 1, "card": "R4"}]
     assert facts(match, "round_won")[0]["seat"] == 2
     assert match.to_move == 1, "seat 2 won the cards"
 

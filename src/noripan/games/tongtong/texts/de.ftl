@@ -32,6 +32,7 @@ fact-led = { $seat } spielt { $card } aus.
 fact-laid = { $seat } legt { $card }.
 fact-did_not_follow = { $seat } hat kein { colour }.
 fact-marker_taken = Mit der 4 bekommt { $seat } den Startmarker.
+fact-marker_kept = Mit der 4 behält { $seat } den Startmarker.
 fact-round_won = { $seat } nimmt Runde { $round }: { $cards }. Oben auf den Stapeln: { $top_cards }.
 fact-leads_next = { $seat } spielt in Runde { $round } aus.
 fact-went_bust = { $seat } ist mit der Summe { $sum } geplatzt: Mission 0, Sechsen { $bonus }, gesamt { $total }.

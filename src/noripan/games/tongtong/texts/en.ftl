@@ -32,6 +32,7 @@ fact-led = { $seat } leads { $card }.
 fact-laid = { $seat } lays { $card }.
 fact-did_not_follow = { $seat } has no { colour } card.
 fact-marker_taken = The 4 gives { $seat } the lead marker.
+fact-marker_kept = The 4 keeps the lead marker with { $seat }.
 fact-round_won = { $seat } takes round { $round }: { $cards }. On top of their piles: { $top_cards }.
 fact-leads_next = { $seat } leads round { $round }.
 fact-went_bust = { $seat } goes bust with a sum of { $sum }: mission 0, sixes { $bonus }, total { $total }.

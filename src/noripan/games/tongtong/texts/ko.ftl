@@ -32,6 +32,7 @@ fact-led = { $seat }이(가) 선으로 { $card }을(를) 냅니다.
 fact-laid = { $seat }이(가) { $card }을(를) 냅니다.
 fact-did_not_follow = { $seat }에게는 { colour }이(가) 없습니다.
 fact-marker_taken = 4를 낸 { $seat }이(가) 선 표시를 가져갑니다.
+fact-marker_kept = 4를 낸 { $seat }이(가) 선 표시를 지킵니다.
 fact-round_won = { $seat }이(가) { $round }라운드의 { $cards }을(를) 가져갑니다. 이제 더미 맨 위: { $top_cards }.
 fact-leads_next = { $round }라운드의 선: { $seat }.
 fact-went_bust = { $seat }은(는) 합이 { $sum }(이)라서 펑입니다. 미션 0점, 6 보너스 { $bonus }점, 총점 { $total }점.
