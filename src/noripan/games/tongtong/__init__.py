@@ -4,7 +4,7 @@ from pathlib import Path
 
 from noripan.core.game import Game
 from noripan.core.options import Flag, Numbers, Picks
-from noripan.games.tongtong import bot, deal, notation, story, view
+from noripan.games.tongtong import board, bot, deal, notation, story, view
 
 GAME = Game(
     name="tongtong",
@@ -35,6 +35,7 @@ GAME = Game(
     why_not=story.why_not,
     describe=story.describe,
     view=view.view,
+    board=board.board,
     truth=view.truth,
     census=view.census,
     tell=story.tell,

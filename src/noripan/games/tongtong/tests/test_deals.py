@@ -104,11 +104,12 @@ def test_a_mission_cannot_come_twice() -> None:
 
 
 @pytest.mark.clause("TT-5", "TT-6")
-def test_advanced_missions_need_an_advanced_match() -> None:
-    deal = {"missions": ["high12", "sum10", "low5"]}
+@pytest.mark.parametrize("mission", ["plusminus11", "sum10"])
+def test_advanced_missions_need_an_advanced_match(mission: str) -> None:
+    deal = {"missions": ["high12", mission, "low5"]}
     with pytest.raises(BadDeal) as refusal:
         noripan.new("tongtong", 3, deal=deal)
-    assert (refusal.value.code, refusal.value.facts) == ("deal_advanced_mission", {"mission": "sum10"})
+    assert (refusal.value.code, refusal.value.facts) == ("deal_advanced_mission", {"mission": mission})
     match = noripan.new("tongtong", 3, options={"advanced": True}, deal=deal)
     assert match.truth()["missions"] == deal["missions"]
 

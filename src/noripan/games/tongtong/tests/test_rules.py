@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from typing import Any
 
 import pytest
@@ -215,6 +216,7 @@ def test_the_highest_number_wins_whatever_its_colour() -> None:
 def test_of_equal_numbers_the_later_wins(moves: str, taker: int) -> None:
     match = table(moves)
     assert match.view(None)["rounds_played"] == [{"leader": 0, "cards": moves.split(), "taker": taker}]
+    assert [fact["seat"] for fact in facts(match, "round_won")] == [taker]
 
 
 @pytest.mark.clause("TT-16")
@@ -282,3 +284,24 @@ def test_a_new_card_covers_a_lower_top() -> None:
     won = facts(match, "round_won")[1]
     assert won["piles"] == {"Y": ["Y1"], "B": ["B3", "B6", "B2", "B7", "B8"]}
     assert won["top_cards"] == ["Y1", "B3"]
+
+
+@pytest.mark.clause("TT-20", "TT-21")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_is_told_of_a_round_is_what_then_lies_there(players: int) -> None:
+    match = new(players, seed=12)
+    chance = random.Random(12)
+    told = 0
+    while not match.over:
+        match.play(chance.choice(match.moves()))
+        view = match.view(None)
+        if view["table"] or view["round"] == 1 or match.over:
+            continue
+        won = facts(match, "round_won")[-1]
+        piles = view["piles"][won["seat"]]
+        assert won["seat"] == view["rounds_played"][-1]["taker"]
+        assert won["piles"] == {colour: piles[colour] for colour in piles if colour in {card[0] for card in won["cards"]}}
+        assert won["top_cards"] == [pile[0] for pile in piles.values()]
+        assert facts(match, "leads_next")[-1] == {"seat": match.to_move, "round": view["round"]}
+        told += 1
+    assert told == 3 * 6

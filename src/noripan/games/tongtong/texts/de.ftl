@@ -25,6 +25,14 @@ mission-help = { $mission ->
        *[sum10] Deine Summe sind deine Punkte. Ab 10 bist du geplatzt.
     }
 
+board-game = Spiel { $game_number } von { $games }, Runde { $round } von { $rounds }. Mission: { mission }
+board-seat = { $seat }: { $tops } │ Summe { $sum }, Sechsen { $sixes }, gesamt { $score }
+board-laid = { $seat } │ { $card }
+board-marker = Gewinnt bisher: { $winning_seat }. Startmarker: { $seat }.
+board-leads = { $seat } spielt aus.
+board-hand = Deine Karten:
+board-row = { $colour } │ { $numbers }
+
 move-lead = { $card } ausspielen
 move-lay = { $card } legen
 

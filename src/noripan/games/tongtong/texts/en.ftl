@@ -25,6 +25,14 @@ mission-help = { $mission ->
        *[sum10] Your sum is your score. From 10 on you are bust.
     }
 
+board-game = Game { $game_number } of { $games }, round { $round } of { $rounds }. Mission: { mission }
+board-seat = { $seat }: { $tops } │ sum { $sum }, sixes { $sixes }, total { $score }
+board-laid = { $seat } │ { $card }
+board-marker = Winning so far: { $winning_seat }. Lead marker: { $seat }.
+board-leads = { $seat } leads.
+board-hand = Your cards:
+board-row = { $colour } │ { $numbers }
+
 move-lead = lead { $card }
 move-lay = lay { $card }
 

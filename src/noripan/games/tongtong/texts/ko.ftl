@@ -25,6 +25,14 @@ mission-help = { $mission ->
        *[sum10] 합이 그대로 점수입니다. 10부터는 펑입니다.
     }
 
+board-game = { $games }게임 중 { $game_number }번째, { $rounds }라운드 중 { $round }라운드. 미션: { mission }
+board-seat = { $seat }: { $tops } │ 합 { $sum }, 6은 { $sixes }장, 총점 { $score }점
+board-laid = { $seat } │ { $card }
+board-marker = 지금까지 이기는 사람: { $winning_seat }. 선 표시: { $seat }.
+board-leads = { $seat }이(가) 선입니다.
+board-hand = 내 카드:
+board-row = { $colour } │ { $numbers }
+
 move-lead = 선으로 { $card } 내기
 move-lay = { $card } 내기
 
