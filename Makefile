@@ -1,6 +1,7 @@
 # Everything works in .venv, which is made and filled as needed. `make` alone lists the targets.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TYPES := $(shell find src -name '*.pxd')
 COMPILED := $(TYPES) $(TYPES:.pxd=.py)
 
@@ -43,15 +44,18 @@ clean: ## Remove everything that was made
 	@PYTHON="$(PYTHON)" sh scripts/make-venv
 
 .venv/packages: pyproject.toml setup.py | .venv/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@echo "Installing what Noripan needs into .venv (a minute or two)"
+	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
+	@$(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 
 .venv/compiled: .venv/packages $(COMPILED)
+	@mkdir -p build
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 > build/compile.log 2>&1 \
 		|| { tail -n 30 build/compile.log; exit 1; }
 	@$(BIN)/python scripts/report_speed.py
 	@touch $@
 
 .venv/bench: .venv/compiled
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@$(PIP) --no-build-isolation --editable '.[bench]'
 	@touch $@

@@ -1,5 +1,6 @@
 """Draws docs/terminal.svg: a few moves of a real game in the terminal. `make pictures` calls it."""
 
+import io
 import re
 from pathlib import Path
 
@@ -17,7 +18,7 @@ TYPED = iter(["pass", "P2", "quit"])
 def main() -> None:
     match = noripan.new("sixteen", players=3, seed="jogakbo 3")
     table = Table(match, 0, Texts("en", [TEXTS]))
-    console = Console(record=True, width=92, highlight=False, file=Path("/dev/null").open("w"), force_terminal=True)
+    console = Console(record=True, width=92, highlight=False, file=io.StringIO(), force_terminal=True)
 
     def typed(prompt: str) -> str:
         text = next(TYPED)
