@@ -11,6 +11,7 @@ from noripan._pure import obey_environment
 
 obey_environment()
 
+import noripan.games  # noqa: E402, F401  before the function of that name, which takes its place as an attribute
 from noripan.core import match as _match  # noqa: E402
 from noripan.core.deals import Deal  # noqa: E402
 from noripan.core.errors import (  # noqa: E402
@@ -45,7 +46,11 @@ __all__ = [
 
 
 def new(
-    game: str, players: int, seed: int | str | None = None, options: dict[str, object] | None = None, deal: Deal | None = None
+    game: str,
+    players: int,
+    seed: int | str | None = None,
+    options: dict[str, object] | None = None,
+    deal: Deal | None = None,
 ) -> Match:
     """A new match. The same game, players, seed, options and deal always give the same match."""
     return Match(find(game), players, seed, options, deal)

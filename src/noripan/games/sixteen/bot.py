@@ -8,10 +8,10 @@ from noripan.games.sixteen.rules import Sixteen
 
 def urge(state: Sixteen, move: int) -> int:
     """Long groups of low tiles first; specials before they cost 20, a special's extra rather than none."""
-    kind, colour, tiles, count = take_apart(move)
+    kind, _colour, tiles, count = take_apart(move)
     if kind == LAY:
         lowest = (tiles & -tiles).bit_length()
         return 100 + 20 * tiles.bit_count() - lowest
-    if kind == SCISSORS or kind == BIN:
+    if kind in (SCISSORS, BIN):
         return 90 - 5 * state.held[state.to_move] + count
     return 0

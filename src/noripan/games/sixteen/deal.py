@@ -20,7 +20,7 @@ def fix_deal(state: Sixteen, deal: Deal) -> None:
     if isinstance(deal, dict) and "rounds" in deal:
         rounds = read_list(read_keys(deal, ["rounds"])["rounds"], "rounds")
         if len(rounds) > state.rounds:
-            raise BadDeal("deal_wrong_count", where="rounds", count=len(rounds), expected=state.rounds)
+            raise BadDeal("deal_too_long", where="rounds", count=len(rounds), most=state.rounds)
     else:
         rounds = [deal]
     for number, one in enumerate(rounds):

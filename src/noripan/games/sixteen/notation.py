@@ -27,7 +27,7 @@ class Action(NamedTuple):
     kind: int
     colour: int
     tiles: int  # laid, as a bit set
-    count: int  # removed
+    gone: int  # how many tiles are removed
 
 
 def take_apart(move: int) -> Action:

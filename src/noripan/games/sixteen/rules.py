@@ -202,6 +202,7 @@ class Sixteen(State):
     # ---- moves
 
     def legal(self, moves: Moves) -> None:
+        """SX-10: lay a single or a group of one colour, use a special, or pass."""
         moves.n = 0
         if self.cut_row != NO_ROW:
             for colour in range(COLOURS):
@@ -263,11 +264,11 @@ class Sixteen(State):
             self.lay(colour, move & TILES)
         if self.held[self.to_move] == 0:
             self.end_round()  # SX-40
-        elif kind == LAY or kind == DECLINE:
+        elif kind in (LAY, DECLINE):
             self.pass_turn()
 
     def note_pass(self) -> None:
-        """SX-50: a pass shows that nothing in this hand fits any row."""
+        """SX-50: a pass shows that nothing in this hand fits any row. Its seat stays in the round (SX-31)."""
         self.passes += 1
         for colour in range(COLOURS):
             self.lacks[self.to_move * COLOURS + colour] |= self.fitting(colour)

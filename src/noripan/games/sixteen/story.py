@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noripan.core.errors import IllegalMove
 from noripan.core.facts import Fact, Words
-from noripan.games.sixteen.notation import BIN, COLOURS, DECLINE, LAY, PASS, SCISSORS, take_apart, tile_text, tile_texts
+from noripan.games.sixteen.notation import COLOURS, DECLINE, LAY, PASS, SCISSORS, take_apart, tile_text, tile_texts
 from noripan.games.sixteen.rules import Sixteen
 from noripan.games.sixteen.view import hand, rows
 
@@ -27,8 +27,7 @@ def tell(before: Sixteen, move: int, after: Sixteen) -> list[Fact]:
             facts.append(Fact("row_restarted", {"colour": COLOURS[colour]}))
     else:
         gone = rows(before)[COLOURS[colour]][-count:]
-        name = "cut" if kind == SCISSORS else "binned"
-        facts.append(Fact(name, {"seat": seat, "colour": COLOURS[colour], "cards": gone}))
+        facts.append(Fact("cut" if kind == SCISSORS else "binned", {"seat": seat, "colour": COLOURS[colour], "cards": gone}))
     if after.round > before.round:
         facts += tell_end(before, move, after)
     return facts
@@ -36,13 +35,13 @@ def tell(before: Sixteen, move: int, after: Sixteen) -> list[Fact]:
 
 def tell_end(before: Sixteen, move: int, after: Sixteen) -> list[Fact]:
     """The screens are opened and counted; a new round may begin."""
-    kind, colour, tiles, _ = take_apart(move)
+    kind = take_apart(move).kind
     facts = [Fact("all_passed") if kind == PASS else Fact("hand_emptied", {"seat": before.to_move})]
     for seat in range(before.players):
         left = hand(before, seat) if seat != before.to_move or kind == PASS else []
         points = after.totals[seat] - before.totals[seat]
-        name = "counted" if left else "counted_nothing"
-        facts.append(Fact(name, {"seat": seat, "cards": left, "points": points, "total": after.totals[seat]}))
+        counted = {"seat": seat, "cards": left, "points": points, "total": after.totals[seat]}
+        facts.append(Fact("counted" if left else "counted_nothing", counted))
     if after.over:
         facts.append(Fact("match_won", {"seats": list(after.winners())}))
     else:
@@ -58,12 +57,12 @@ def describe(state: Sixteen, move: int) -> Words:
         return Words("move-pass", {})
     if kind == DECLINE:
         return Words("move-end", {})
-    name = "move-scissors" if kind == SCISSORS else "move-bin"
-    return Words(name, {"cards": rows(state)[COLOURS[colour]][-count:]})
+    gone = rows(state)[COLOURS[colour]][-count:]
+    return Words("move-scissors" if kind == SCISSORS else "move-bin", {"cards": gone})
 
 
 def why_not(state: Sixteen, move: int) -> IllegalMove:
-    kind, colour, tiles, count = take_apart(move)
+    kind, colour, tiles, _count = take_apart(move)
     if kind == LAY:
         return why_not_lay(state, colour, tiles)
     if kind == DECLINE:

@@ -1,0 +1,139 @@
+"""Texts: messages in Korean, English and German (Fluent), for the terminal and, from the same files, for the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from noripan.core.errors import GameError
+from noripan.core.facts import Words
+from noripan.core.game import Game
+from noripan.core.particles import choose_particles
+
+LANGUAGES = ("ko", "en", "de")
+CORE = Path(__file__).parent / "texts"
+
+
+class Clause(NamedTuple):
+    id: str
+    text: str
+    ruling: str | None  # what we decided where the book is silent
+
+
+class Section(NamedTuple):
+    title: str
+    clauses: list[Clause]
+
+
+@cache
+def bundle(language: str, folder: Path) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+    return made
+
+
+class Texts:
+    """All messages in one language; `folders` adds those of a client to those of the core and the games."""
+
+    def __init__(self, language: str, folders: Sequence[Path] = (), names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise GameError("unknown_language", language=language[:20], allowed=", ".join(LANGUAGES))
+        self.language = language
+        self.folders = (*folders, CORE)
+        self.names = tuple(names)
+
+    # ---- what there is to say
+
+    def say(self, message: str, **data: object) -> str:
+        """A message of the client or the core."""
+        return self._format(None, message, data)
+
+    def title(self, game: Game[Any]) -> str:
+        return self._format(game, "name", {})
+
+    def tagline(self, game: Game[Any]) -> str:
+        return self._format(game, "name.tagline", {})
+
+    def card(self, game: Game[Any], text: str) -> str:
+        return self.words(game, game.card_words(text))
+
+    def words(self, game: Game[Any], words: Words) -> str:
+        return self._format(game, words.message, words.data)
+
+    def fact(self, game: Game[Any], shown: Mapping[str, Any]) -> str:
+        """A fact as a frame shows it, as a sentence."""
+        return self._format(game, f"fact-{shown['fact']}", {key: shown[key] for key in shown if key != "fact"})
+
+    def error(self, error: GameError, game: Game[Any] | None = None) -> str:
+        return self._format(game, f"error-{error.code}", error.facts)
+
+    def option(self, game: Game[Any], name: str) -> str:
+        return self._format(game, f"option-{name}", {})
+
+    def option_help(self, game: Game[Any], name: str) -> str:
+        return self._format(game, f"option-{name}.help", {})
+
+    def rules(self, game: Game[Any]) -> list[Section]:
+        """The rules page: every clause in our own words, and what we decided where the book is silent."""
+        return [
+            Section(self.say(f"section-{section}"), [self._clause(game, clause) for clause in clauses])
+            for section, clauses in game.clauses.items()
+        ]
+
+    def _clause(self, game: Game[Any], clause: str) -> Clause:
+        message = f"rule-{clause}"
+        ruling = self._format(game, f"{message}.ruling", {}) if self._has(game, f"{message}.ruling") else None
+        return Clause(clause, self._format(game, message, {}), ruling)
+
+    # ---- how it is said
+
+    def _bundles(self, game: Game[Any] | None) -> list[FluentBundle]:
+        folders = (game.folder / "texts", *self.folders) if game else self.folders
+        return [bundle(self.language, folder) for folder in folders]
+
+    def _pattern(self, game: Game[Any] | None, message: str) -> tuple[FluentBundle, Any] | None:
+        name, _, attribute = message.partition(".")
+        for one in self._bundles(game):
+            if one.has_message(name):
+                found = one.get_message(name)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return one, pattern
+        return None
+
+    def _has(self, game: Game[Any] | None, message: str) -> bool:
+        return self._pattern(game, message) is not None
+
+    def _format(self, game: Game[Any] | None, message: str, data: Mapping[str, Any]) -> str:
+        found = self._pattern(game, message)
+        if found is None:
+            raise LookupError(f"no text for {message} in {self.language}")
+        text, errors = found[0].format_pattern(found[1], {key: self._value(game, key, data[key]) for key in data})
+        if errors:
+            raise LookupError(f"{message} in {self.language}: {errors[0]}")
+        return choose_particles(str(text)) if self.language == "ko" else str(text)
+
+    def _value(self, game: Game[Any] | None, key: str, value: Any) -> Any:
+        """Seats become names and cards become words; the rest stays as it is."""
+        last = key.rpartition("_")[2]
+        if last == "seat" and isinstance(value, int):
+            return self.seat(value)
+        if last == "seats":
+            return self._join([self.seat(seat) for seat in value])
+        if last == "card" and game:
+            return self.card(game, value)
+        if last == "cards" and game:
+            return ", ".join(self.card(game, text) for text in value) or self.say("nothing")
+        return value if isinstance(value, int | str) else str(value)
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat)
+
+    def _join(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words) or self.say("nothing")
+        return self.say("and-join", first=", ".join(words[:-1]), last=words[-1])

@@ -1,0 +1,141 @@
+"""Everything can be said in every language: nothing is missing, nothing is left over, particles are right."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import noripan
+from noripan.core.game import Game
+from noripan.core.laws import play_greedily, play_randomly
+from noripan.core.particles import choose_particles
+from noripan.core.random import Rng
+from noripan.core.texts import CORE, LANGUAGES, Texts
+
+SOURCE = Path(noripan.__file__).parent
+FOLDERS = sorted({file.parent for file in SOURCE.rglob("*.ftl")})
+
+
+def messages_in(file: Path) -> dict[str, set[str]]:
+    """Message id -> variables it uses; attributes are listed as id.attribute."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = variables_of(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables_of(attribute.value)
+    return found
+
+
+def variables_of(node: Any) -> set[str]:
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*(variables_of(item) for item in node))
+    if isinstance(node, ftl.BaseNode):
+        return set().union(*(variables_of(value) for key, value in vars(node).items() if key != "span"))
+    return set()
+
+
+def calls_in(folder: Path) -> set[tuple[str, str]]:
+    """(called name, first argument) of every call with a literal text as its first argument."""
+    found = set()
+    for file in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                first = node.args[0]
+                options = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                found |= {
+                    (node.func.id, o.value) for o in options if isinstance(o, ast.Constant) and isinstance(o.value, str)
+                }
+    return found
+
+
+ERRORS = {"GameError", "IllegalMove", "UnreadableMove", "GameOver", "BadDeal", "BadOption", "BadRecord"}
+
+
+def needed_by(folder: Path) -> set[str]:
+    calls = calls_in(folder)
+    needed = {f"error-{text}" for name, text in calls if name in ERRORS}
+    needed |= {f"fact-{text}" for name, text in calls if name == "Fact"}
+    return needed | {text for name, text in calls if name == "Words"}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_all_languages_have_the_same_messages(folder: Path) -> None:
+    by_language = {language: messages_in(folder / f"{language}.ftl") for language in LANGUAGES}
+    for language in LANGUAGES:
+        assert by_language[language].keys() == by_language["en"].keys(), language
+
+
+@pytest.mark.parametrize("name", noripan.games())
+def test_a_game_has_all_its_messages(name: str) -> None:
+    game = noripan.find(name)
+    core = messages_in(CORE / "en.ftl").keys()
+    has = messages_in(game.folder / "texts" / "en.ftl").keys()
+    needed = needed_by(game.folder) | {"name", "name.tagline"}
+    needed |= {f"rule-{clause}" for section in game.clauses.values() for clause in section}
+    needed |= {f"option-{option.name}{part}" for option in game.options for part in ("", ".help")}
+    assert needed - has - core == set()
+    rules_in_use = {f"rule-{clause}" for section in game.clauses.values() for clause in section}
+    assert {m for m in has if m.startswith("rule-") and not m.endswith(".ruling")} == rules_in_use
+    prefixes = ("error-", "fact-", "option-")
+    assert {message for message in has if message.startswith(prefixes)} - needed == set(), "texts nobody uses"
+
+
+def test_the_core_has_all_its_messages() -> None:
+    needed = needed_by(SOURCE / "core")
+    assert needed - messages_in(CORE / "en.ftl").keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", noripan.games())
+def test_rules_page(name: str, language: str) -> None:
+    game = noripan.find(name)
+    sections = Texts(language).rules(game)
+    assert [c.id for section in sections for c in section.clauses] == [c for ids in game.clauses.values() for c in ids]
+    assert all(section.title and clause.text for section in sections for clause in section.clauses)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", noripan.games())
+def test_whole_matches_can_be_told(name: str, language: str) -> None:
+    """Every move, card and fact of a few matches becomes a sentence without a gap."""
+    game = noripan.find(name)
+    for players in game.seats:
+        tell_match(game, players, Texts(language))
+
+
+def tell_match(game: Game[Any], players: int, texts: Texts) -> None:
+    match = noripan.new(game.name, players, seed=f"told {players}")
+    rng = Rng.seeded("told")
+    policy = play_greedily if players % 2 else play_randomly
+    while not match.over:
+        for move in match.state.moves()[:20]:
+            assert texts.words(game, game.describe(match.state, move))
+        match.play(policy(match, rng))
+    for fact in match.facts:
+        said = texts.fact(game, fact.shown())
+        assert said and "{" not in said and "None" not in said, said
+    for card in {card for hand in match.truth()["hands"] for card in hand}:
+        assert texts.card(game, card)
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("카드을(를)", "카드를"), ("타일을(를)", "타일을"), ("빨강 7이(가)", "빨강 7이"), ("빨강 2이(가)", "빨강 2가"),
+        ("3번 자리은(는)", "3번 자리는"), ("철수와(과) 영희", "철수와 영희"), ("지훈와(과) 영희", "지훈과 영희"),
+        ("서울(으)로", "서울로"), ("집(으)로", "집으로"), ("바다(으)로", "바다로"), ("10을(를)", "10을"),
+        ("“iota”(이)라는", "“iota”라는"), ("“둘”(이)라는", "“둘”이라는"), ("Tom이(가)", "Tom이"), ("Anna이(가)", "Anna가"),
+        ("R을(를)", "R을"), ("E을(를)", "E를"), ("16리스타트을(를)", "16리스타트를"),
+    ],
+)  # fmt: skip
+def test_particles_follow_the_word_before_them(written: str, read: str) -> None:
+    assert choose_particles(written) == read
