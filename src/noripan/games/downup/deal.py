@@ -16,7 +16,7 @@ def fix_deal(state: DownUp, deal: Deal) -> None:
     plan = Plan()
     rounds = read_list(read_keys(deal, ["rounds"]).get("rounds", []), "rounds")
     if len(rounds) > ROUNDS:
-        raise BadDeal("deal_wrong_count", where="rounds", count=len(rounds), expected=ROUNDS)
+        raise BadDeal("deal_too_long", where="rounds", count=len(rounds), most=ROUNDS)
     for number, hands in enumerate(rounds):
         if hands is not None:  # None leaves this round to chance
             fix_round(state.players, plan, number, hands)

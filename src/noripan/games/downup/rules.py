@@ -1,8 +1,9 @@
 """Down Up: the rules, and nothing else. Clauses (DU-…) are those of the rules page.
 
 Every number stands on eight cards, so a card with a number on top is a face: number << 3 | its rank among the eight by
-rising bottom number. Cards with the same top number are a set of 8 bits. A hand is kept both ways up (`hands`), so that a
-flip only changes which way counts (`turned`). A place is where one set can lie: a seat, or with two players a seat's zone.
+rising bottom number. Cards with the same top number are a set of 8 bits. A hand has no order (DU-4) and is kept both ways
+up (`hands`), so that a flip only changes which way counts (`turned`). A place is where one set can lie: a seat, or with two
+players a seat's zone.
 A move is an int: kind << 16 | place << 12 | number << 8 | the set of cards.
 """
 
@@ -260,6 +261,7 @@ class DownUp(State):
             cards &= cards - 1
 
     def step(self, move: int) -> None:
+        """One action is the whole turn (DU-12)."""
         kind = move >> 16
         place = move >> 12 & 15
         number = move >> 8 & 15
@@ -309,16 +311,16 @@ class DownUp(State):
         """The hand of the seat to move is empty."""
         prize = self.prize()
         self.tokens[self.to_move] += prize
+        if prize == 2:
+            self.out = self.to_move
         if self.tokens[self.to_move] >= self.goal:
             self.finish()  # DU-43, DU-54
         elif prize == 1:
             self.end_round()  # DU-42, DU-54
+        elif self.turn == TURNS:
+            self.void_round()
         else:
-            self.out = self.to_move
-            if self.turn == TURNS:
-                self.void_round()
-            else:
-                self.pass_turn()
+            self.pass_turn()
 
     def void_round(self) -> None:
         """DU-60: only who left first can have taken tokens without ending the round."""

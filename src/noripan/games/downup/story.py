@@ -54,8 +54,9 @@ def tell_leaving(state: DownUp) -> Fact:
     seat = state.to_move
     if state.zones == 2:
         return Fact("round_won", {"seat": seat, "total": state.tokens[seat] + 1})
-    name, tokens = ("left_first", 2) if state.out < 0 else ("left_second", 1)
-    return Fact(name, {"seat": seat, "tokens": tokens, "total": state.tokens[seat] + tokens})
+    if state.out < 0:
+        return Fact("left_first", {"seat": seat, "tokens": 2, "total": state.tokens[seat] + 2})
+    return Fact("left_second", {"seat": seat, "tokens": 1, "total": state.tokens[seat] + 1})
 
 
 def tell_end(before: DownUp, move: int, after: DownUp) -> list[Fact]:
@@ -152,7 +153,10 @@ def why_not(state: DownUp, move: int) -> IllegalMove:
         if number != state.number[place]:
             return IllegalMove("other_value", card=card_texts(number, cards)[0], value=state.number[place])
         size = state.cards[place].bit_count() + 1
-    return IllegalMove("too_low", value=number, size=size, to_beat=state.above[size])
+    rival = place_of_size(state, size) or 0
+    return IllegalMove(
+        "too_low", value=number, size=size, to_beat=state.above[size], seat=rival // state.zones, zone=zone_of(state, rival)
+    )
 
 
 def why_not_held(state: DownUp, texts: list[str]) -> IllegalMove | None:
