@@ -1,9 +1,4 @@
-"""Noripan: a home for card and tile games.
-
->>> import noripan
->>> match = noripan.new("sixteen", players=3, seed=7)
->>> match.play(match.moves()[0])
-"""
+"""Noripan: a home for card and tile games. `games`, `new` and `load` are the way in; `Match` is what they give."""
 
 from __future__ import annotations
 
