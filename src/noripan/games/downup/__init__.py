@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from noripan.core.game import Game
-from noripan.games.downup import bot, deal, notation, story, view
+from noripan.games.downup import board, bot, deal, notation, story, view
 from noripan.games.downup.rules import DownUp
 
 GAME = Game(
@@ -28,6 +28,7 @@ GAME = Game(
     why_not=story.why_not,
     describe=story.describe,
     view=view.view,
+    board=board.board,
     truth=view.truth,
     census=view.census,
     tell=story.tell,

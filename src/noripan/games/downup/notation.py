@@ -60,7 +60,7 @@ def write_move(state: DownUp, move: int) -> str:
 
 
 def read_move(state: DownUp, text: str) -> int:
-    words = " ".join(text.lower().split())
+    words = " ".join(text.lower().replace("★", "").split())  # as 1/5★ is shown
     if words == "flip":
         return FLIP << 16
     if found := LAYING.fullmatch(words):

@@ -18,6 +18,7 @@ from noripan.games.downup.tests.tables import play, refused, table, told
         ("lay 3/8 3/4 3/6", "lay 3/4 3/6 3/8"),
         ("  lay   3/6 3/4 ", "lay 3/4 3/6"),
         ("Lay 3/4", "lay 3/4"),
+        ("lay 1/5★", "lay 1/5"),
         ("FLIP", "flip"),
     ],
 )
@@ -130,3 +131,25 @@ def test_every_illegal_move_of_every_card_has_a_reason() -> None:
     for text in [*(f"lay {card}" for card in cards), *(f"add {card} @{seat}" for card in cards for seat in range(5))]:
         if text not in match.moves():
             assert refused(match, text)["code"]
+
+
+@pytest.mark.clause("DU-70")
+def test_a_view_in_words() -> None:
+    match = play(table("1/5 3/4 3/6", "8/2", ""), "lay 3/4 3/6, take @0, flip")
+    texts = Texts("en", names=["Ann", "Bo", "Cy"])
+    lines = [texts.words(match.kind, words) for words in match.kind.board(match.view(1))]
+    assert lines == [
+        "Round 1, turn 4", "There is no set on the table.",
+        "Ann: 6 cards, 0 tokens", "    holds the star card, either way up",
+        "Bo: 10 cards, 0 tokens", "    known to all: 4/3, 6/3",
+        "Cy: 8 cards, 0 tokens",
+        "Your cards: " + ", ".join(match.view(1)["hand"]),
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("DU-50")
+def test_zones_in_words() -> None:
+    match = play(table("1/5 3/4", "3/5"), "lay 3/4")
+    texts = Texts("en", names=["Ann", "Bo"])
+    lines = [texts.words(match.kind, words) for words in match.kind.board(match.view(None))]
+    assert lines[:3] == ["Round 1, turn 2 in zone 1", "Ann in zone 2 │ 3/4", "Ann: 8 cards, 0 rounds won"]

@@ -9,6 +9,29 @@ in-zone = { $zone ->
        *[other] { " " }in Zone { $zone }
     }
 
+board-round = Runde { $round }, Zug { $turn }{ in-zone }
+board-no-set = Auf dem Tisch liegt kein Satz.
+board-set = { $seat }{ in-zone } │ { $cards }
+board-discarded = Abgelegt: { $cards }
+board-tokens = { $seat }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, { $score ->
+        [one] eine Marke
+       *[other] { $score } Marken
+    }
+board-rounds-won = { $seat }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, { $score ->
+        [one] eine Runde gewonnen
+       *[other] { $score } Runden gewonnen
+    }
+board-out = { "    " }hat die Runde verlassen
+board-star = { "    " }hält die Sternkarte, gleich wie herum
+board-known = { "    " }allen bekannt: { $cards }
+board-hand = Deine Karten: { $cards }
+
 move-lay = { $cards } legen
 move-add = { $card } an den Satz von { $seat }{ in-zone } anlegen
 move-take = { $cards } von { $seat }{ in-zone } nehmen

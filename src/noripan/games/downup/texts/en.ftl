@@ -9,6 +9,29 @@ in-zone = { $zone ->
        *[other] { " " }in zone { $zone }
     }
 
+board-round = Round { $round }, turn { $turn }{ in-zone }
+board-no-set = There is no set on the table.
+board-set = { $seat }{ in-zone } │ { $cards }
+board-discarded = Discarded: { $cards }
+board-tokens = { $seat }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $score ->
+        [one] one token
+       *[other] { $score } tokens
+    }
+board-rounds-won = { $seat }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $score ->
+        [one] one round won
+       *[other] { $score } rounds won
+    }
+board-out = { "    " }has left the round
+board-star = { "    " }holds the star card, either way up
+board-known = { "    " }known to all: { $cards }
+board-hand = Your cards: { $cards }
+
 move-lay = lay { $cards }
 move-add = add { $card } to { $seat }’s set{ in-zone }
 move-take = take { $cards } from { $seat }{ in-zone }

@@ -9,6 +9,17 @@ in-zone = { $zone ->
        *[other] { " " }{ $zone }번 구역
     }
 
+board-round = { $round }라운드 { $turn }번째 차례{ in-zone }
+board-no-set = 테이블에 세트가 없습니다.
+board-set = { $seat }{ in-zone } │ { $cards }
+board-discarded = 버려진 카드: { $cards }
+board-tokens = { $seat }: 카드 { $count }장, 토큰 { $score }개
+board-rounds-won = { $seat }: 카드 { $count }장, { $score }승
+board-out = { "    " }라운드에서 빠졌습니다
+board-star = { "    " }어느 방향이든 별 카드를 가지고 있습니다
+board-known = { "    " }모두가 아는 카드: { $cards }
+board-hand = 내 카드: { $cards }
+
 move-lay = { $cards } 내려놓기
 move-add = { $seat }의{ in-zone } 세트에 { $card } 더하기
 move-take = { $seat }의{ in-zone } 세트 { $cards } 가져오기
