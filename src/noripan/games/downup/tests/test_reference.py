@@ -7,7 +7,7 @@ import os
 import pytest
 
 import noripan
-from noripan.core.laws import play_greedily, play_randomly
+from noripan.core.laws import Policy, play_greedily, play_randomly
 from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.games.downup.tests.reference import Reference, write
@@ -39,14 +39,14 @@ def compare(match: Match, reference: Reference) -> None:
 @pytest.mark.clause("DU-12", "DU-13", "DU-20", "DU-21", "DU-26", "DU-41", "DU-51", "DU-70")
 @pytest.mark.parametrize("policy", [play_randomly, play_greedily])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_matches_agree_with_the_reference(players: int, policy: object) -> None:
+def test_matches_agree_with_the_reference(players: int, policy: Policy) -> None:
     for seed in range(MATCHES):
         match = noripan.new("downup", players, seed=f"reference {seed}")
         reference = Reference(hands(match))
         rng = Rng.seeded(seed)
         compare(match, reference)
         while not match.over:
-            text = policy(match, rng)  # type: ignore[operator]
+            text = policy(match, rng)
             match.play(text)
             reference.play(text)
             if reference.needs_deal:
