@@ -46,7 +46,7 @@ fact-flipped = { $seat } flips the whole hand ({ $count ->
     }).
 fact-set_returned = { $seat }’s set{ in-zone } is beaten and goes back to the hand as { $cards }.
 fact-last_set_beaten = { $seat }’s last set is beaten and discarded: { $cards }.
-fact-discarded = { $seat } discards { $cards }{ in-zone }.
+fact-discarded = { $seat } discards the set{ in-zone }: { $cards }.
 fact-last_set_discarded = { $seat } is out; the last set is discarded: { $cards }.
 fact-left_first = { $seat } is the first without cards, takes { $tokens } tokens ({ $total } in all) and leaves the round.
 fact-left_second = { $seat } is the second without cards and takes { $tokens } token ({ $total } in all): the round is over.
