@@ -12,6 +12,7 @@ from noripan.core.errors import GameError, IllegalMove
 from noripan.core.facts import Fact, Words
 from noripan.core.options import Option, check_options, is_whole
 from noripan.core.random import Rng
+from noripan.core.sense import Sense
 from noripan.core.state import State
 
 View = dict[str, Any]
@@ -39,7 +40,7 @@ class Game(Generic[S]):
     census: Callable[[S], list[str]]  # every card of the current round wherever it is, for the law of conservation
     tell: Callable[[S, int, S], list[Fact]]  # before, move, after -> what happened
     card_words: Callable[[str], Words]  # a card's notation in words
-    urge: Callable[[S, int], int]  # how tempting a legal move looks; greedy play takes the highest
+    sense: Sense  # what bots have an eye for
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, dict[str, Any]], None] = field(default=lambda players, options: None)
     rewinds: bool = False  # deal_of stays true until a move reveals something, so that a guess can be replayed

@@ -38,9 +38,9 @@ def play_greedily(match: Match, rng: Rng) -> str:
     """The most tempting move, one in eight at random."""
     if rng.choose(8) == 0:
         return play_randomly(match, rng)
-    urges = {match.kind.write_move(match.state, move): match.kind.urge(match.state, move) for move in match.state.moves()}
-    best = max(urges.values())
-    tempting = sorted(text for text, urge in urges.items() if urge == best)
+    weights = match.kind.sense.weights(match.state)
+    best = max(weights.values())
+    tempting = sorted(match.kind.write_move(match.state, move) for move in weights if weights[move] == best)
     return tempting[rng.choose(len(tempting))]
 
 

@@ -100,6 +100,12 @@ class Rng:
             raise ValueError("choose takes a number from 1 to 2**31 - 1")
         return self.below(n)
 
+    def branched(self) -> Rng:
+        """A generator of its own for a thread or a playout."""
+        twin = Rng()
+        twin.branch(self)
+        return twin
+
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a random order, as `shuffle` would leave them; at most 256."""
         if len(items) > 256:

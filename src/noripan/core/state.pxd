@@ -9,6 +9,7 @@ cdef const int OVER
 cdef class Moves:
     cdef int n
     cdef int move[2048]
+    cdef int weight[2048]
     cdef void add(self, int move) noexcept nogil
 
 @cython.final
@@ -39,6 +40,7 @@ cdef class State:
 
     cdef void assume_base(self, State other) noexcept nogil
     cdef void finish(self) noexcept nogil
+    cdef void forget_plan(self) noexcept nogil
     @cython.locals(steps=cython.longlong)
     cdef long long playout(self, Moves moves) noexcept nogil
     @cython.locals(steps=cython.longlong)

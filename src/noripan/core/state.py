@@ -23,6 +23,7 @@ class Moves:
     def __init__(self) -> None:
         self.n = 0
         self.move = [0] * 2048
+        self.weight = [0] * 2048  # how promising each looks, where that is asked
 
     def add(self, move: int) -> None:
         self.move[self.n] = move
@@ -101,6 +102,10 @@ class State:
         self.planned = other.planned
         self.chance.follow(other.chance)
 
+    def forget_plan(self) -> None:
+        """What is to come is left to chance: a guess does not know the plan."""
+        self.planned = False
+
     def finish(self) -> None:
         """Nobody is to move any more."""
         self.to_move = OVER
@@ -145,7 +150,7 @@ class State:
         twin = self.copy()
         if twin.to_move != OVER:
             twin.chance.branch(rng)
-            twin.planned = False
+            twin.forget_plan()
             dealer = DEALER
             dealer.rng = rng
             twin.imagine(seat, dealer)

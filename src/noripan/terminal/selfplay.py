@@ -97,9 +97,9 @@ def play_one(kind: Game[Any], state: State, rng: Rng, greedy: bool, result: Resu
         moves = state.moves()
         result.branching.add(len(moves))
         if greedy:
-            urges = [kind.urge(state, move) for move in moves]
-            best = max(urges)
-            moves = [move for move, urge in zip(moves, urges, strict=True) if urge == best]
+            weights = kind.sense.weights(state)
+            best = max(weights.values())
+            moves = [move for move in moves if weights[move] == best]
         state.apply(moves[rng.choose(len(moves))])
         length += 1
     result.length.add(length)

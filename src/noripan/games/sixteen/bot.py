@@ -1,17 +1,118 @@
-"""What makes a SixTeen move look tempting at first sight."""
+"""What a practised SixTeen player has an eye for.
+
+Points laid are good; own tiles that are skipped are stuck until a RESTART, so they hurt; tiles of others that are skipped or
+shut in are good. Specials want to be used before they cost 20.
+"""
 
 from __future__ import annotations
 
-from noripan.games.sixteen.notation import BIN, LAY, SCISSORS, take_apart
+from typing import Final
+
+import cython
+
+from noripan.core.sense import Sense
+from noripan.core.state import Moves, State
 from noripan.games.sixteen.rules import Sixteen
 
+COLOURS: Final = 5
+END_BIT: Final = 1 << 16
+RESTART_BIT: Final = 1 << 17
+TILES: Final = 0x3FFFC
+LAY: Final = 0
+PASS: Final = 1
+SCISSORS: Final = 2
+DECLINE: Final = 4
+EVEN: Final = 40  # the appeal of a move that neither helps nor hurts
 
-def urge(state: Sixteen, move: int) -> int:
-    """Long groups of low tiles first; specials before they cost 20, a special's extra rather than none."""
-    kind, _colour, tiles, count = take_apart(move)
-    if kind == LAY:
-        lowest = (tiles & -tiles).bit_length()
-        return 100 + 20 * tiles.bit_count() - lowest
-    if kind in (SCISSORS, BIN):
-        return 90 - 5 * state.held[state.to_move] + count
-    return 0
+
+class SixteenSense(Sense):
+    def weigh(self, state: State, moves: Moves) -> None:
+        self.weigh_moves(cython.cast(Sixteen, state), moves)
+
+    def weigh_moves(self, state: Sixteen, moves: Moves) -> None:
+        for i in range(moves.n):
+            appeal = EVEN + self.appeal(state, moves.move[i])
+            moves.weight[i] = 1 + appeal * appeal // 16 if appeal > 0 else 1
+
+    def appeal(self, state: Sixteen, move: int) -> int:
+        """What a move gains for the seat to move, in points."""
+        kind = move >> 21
+        colour = move >> 18 & 7
+        if kind == LAY:
+            return self.gain_by_laying(state, colour, move & TILES)
+        if kind == PASS:
+            return 0
+        if kind == DECLINE:
+            return -20
+        removed = 1 if kind == SCISSORS else move & 31
+        return self.gain_by_cutting(state, colour, removed)
+
+    def gain_by_laying(self, state: Sixteen, colour: int, tiles: int) -> int:
+        own = state.hands[state.to_move * COLOURS + colour] & ~tiles
+        fitted = state.fitting(colour)
+        fits = self.fitting_after(tiles)
+        skipped = fitted & ~fits & ~tiles
+        freed = fits & ~fitted
+        unseen = self.unseen(state, colour)
+        own_loss = self.points(own & skipped) - self.points(own & freed)
+        their_loss = self.points(unseen & skipped) - self.points(unseen & freed)
+        return self.points(tiles) - own_loss + their_loss // (2 * state.players)
+
+    def fitting_after(self, tiles: int) -> int:
+        """What fits on a row that ends with the highest of these tiles."""
+        if tiles & END_BIT:
+            return 0
+        if tiles & RESTART_BIT:
+            return TILES
+        last = 2
+        while tiles >> (last + 1):
+            last += 1
+        return TILES & -(2 << last)
+
+    def gain_by_cutting(self, state: Sixteen, colour: int, removed: int) -> int:
+        """A special is worth 20 by itself, more if own stuck tiles fit again, less while a better use may come."""
+        last = state.rows[colour * 18 + state.height[colour] - 1 - removed]
+        fits = TILES if last == 1 else self.fitting_after(1 << last)
+        freed = fits & ~state.fitting(colour)
+        own = state.hands[state.to_move * COLOURS + colour]
+        gain = self.points(own & freed) - self.points(self.unseen(state, colour) & freed) // (2 * state.players)
+        urgency = 20 - 2 * state.held[state.to_move]
+        return gain + urgency - 10
+
+    def unseen(self, state: Sixteen, colour: int) -> int:
+        """The tiles of a colour that the seat to move has not seen."""
+        seen = state.hands[state.to_move * COLOURS + colour] | state.removed[colour]
+        for i in range(state.height[colour]):
+            seen |= 1 << state.rows[colour * 18 + i]
+        return TILES & ~seen
+
+    def points(self, tiles: int) -> int:
+        total = 0
+        tile = 2
+        while tiles >> tile:
+            if tiles >> tile & 1:
+                total += tile if tile < 16 else 16
+            tile += 1
+        return total
+
+    def stage(self, state: State) -> int:
+        return cython.cast(Sixteen, state).round
+
+    def prospect(self, state: State, seat: int) -> float:
+        return self.standing(cython.cast(Sixteen, state), seat)
+
+    def standing(self, state: Sixteen, seat: int) -> float:
+        """Winning counts most; how far ahead of the others matters a little, and more while rounds are to come."""
+        others = 0
+        for other in range(state.players):
+            others += state.totals[other]
+        mean = (others - state.totals[seat]) / (state.players - 1)
+        lead = (mean - state.totals[seat]) / 200.0
+        margin = 0.5 + (0.5 if lead > 1.0 else -0.5 if lead < -1.0 else lead / 2.0)
+        win = self.share(state, seat)
+        if state.to_move < 0:
+            return 0.85 * win + 0.15 * margin
+        return 0.3 * win + 0.7 * margin
+
+
+SENSE = SixteenSense()

@@ -1,0 +1,46 @@
+# C types for search.py; the interpreter never reads this file.
+cimport cython
+cimport libc.math as math
+from noripan.core.dealer cimport Dealer
+from noripan.core.random cimport Rng
+from noripan.core.sense cimport Sense
+from noripan.core.state cimport Moves, State
+
+cdef const int NODES, SLOTS, ROOT, NONE, LONGEST_WALK
+
+@cython.final
+cdef class Search:
+    cdef State root, world
+    cdef Sense sense
+    cdef Dealer dealer
+    cdef Moves moves
+    cdef int seat
+    cdef public double explore, unseen, guided
+    cdef readonly long long simulations
+    cdef int n, stamp
+    cdef int move[65536]
+    cdef unsigned char mover[65536]
+    cdef int visits[65536]
+    cdef int offered[65536]
+    cdef double worth[65536]
+    cdef int child[65536]
+    cdef int sibling[65536]
+    cdef int slot_move[8192]
+    cdef int slot_index[8192]
+    cdef int slot_stamp[8192]
+    cdef int taken[2048]
+    cdef int path[512]
+
+    cdef void simulate(self) noexcept nogil
+    cdef int descend(self, int stage) noexcept nogil
+    @cython.locals(root_of_visits=double, floor=double, best_value=double, value=double, prior=double)
+    cdef int choose(self, int node) noexcept nogil
+    @cython.locals(worth=double)
+    cdef double mean(self, int node) noexcept nogil
+    cdef void find_children(self, int node) noexcept nogil
+    cdef int slot(self, int move) noexcept nogil
+    cdef int grow(self, int node, int move) noexcept nogil
+    cdef void play_on(self, int stage) noexcept nogil
+    cdef void learn(self, int length) noexcept nogil
+    cpdef run(self, int simulations)
+    cpdef dict found(self)

@@ -1,0 +1,19 @@
+# C types for bot.py; the interpreter never reads this file.
+cimport cython
+from noripan.core.sense cimport Sense
+from noripan.core.state cimport Moves, State
+from noripan.games.sixteen.rules cimport Sixteen
+
+cdef const int COLOURS, END_BIT, RESTART_BIT, TILES, LAY, PASS, SCISSORS, DECLINE, EVEN
+
+@cython.final
+cdef class SixteenSense(Sense):
+    cdef void weigh_moves(self, Sixteen state, Moves moves) noexcept nogil
+    cdef int appeal(self, Sixteen state, int move) noexcept nogil
+    cdef int gain_by_laying(self, Sixteen state, int colour, int tiles) noexcept nogil
+    cdef int fitting_after(self, int tiles) noexcept nogil
+    cdef int gain_by_cutting(self, Sixteen state, int colour, int removed) noexcept nogil
+    cdef int unseen(self, Sixteen state, int colour) noexcept nogil
+    cdef int points(self, int tiles) noexcept nogil
+    @cython.locals(mean=double, lead=double, margin=double, win=double)
+    cdef double standing(self, Sixteen state, int seat) noexcept nogil
