@@ -22,7 +22,8 @@ class Choice:
 
 
 class Bot(Protocol):
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice: ...
 
