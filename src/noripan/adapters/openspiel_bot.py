@@ -1,0 +1,124 @@
+"""OpenSpiel's information-set search as one of our bots, to compare with.
+
+It is their implementation in Python: their C++ one cannot take a Python game, because OpenSpiel does not ask Python states to
+resample themselves. Playouts run in our compiled engine, so that their search is not held back by them.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy
+from open_spiel.python.algorithms import ismcts
+
+from noripan.adapters.openspiel import SpielGame, SpielState, load, shares
+from noripan.bots import levels
+from noripan.bots.knowledge import Knowledge
+from noripan.bots.levels import Bot, Choice
+from noripan.bots.thinking import Budget
+from noripan.core.errors import GameError
+from noripan.core.random import Rng
+
+FEWEST = 2  # simulations: the first only makes the root
+ENDLESS = 1 << 62
+SEEDS = 1 << 30
+
+
+class Playouts:
+    """Evaluates a state as OpenSpiel's RandomRolloutEvaluator does, by one random playout, but without leaving C."""
+
+    def evaluate(self, state: SpielState) -> Any:
+        world = state.position.dealt().copy()
+        world.play_out()
+        return numpy.array(shares(world))
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+class Stopped(Exception):
+    """Time is up, or somebody said so."""
+
+
+class Ismcts(ismcts.ISMCTSBot):
+    """Their search with a deadline, worlds guessed by a generator that can be seeded, and a count of its simulations."""
+
+    def __init__(self, game: SpielGame, rng: Rng, explore: float, budget: Budget, cancelled: threading.Event | None) -> None:
+        super().__init__(
+            game=game,
+            evaluator=Playouts(),
+            uct_c=explore,
+            max_simulations=ENDLESS if budget.simulations is None else max(FEWEST, budget.simulations),
+            random_state=numpy.random.RandomState(rng.choose(SEEDS)),
+            use_observation_string=True,
+        )
+        self.set_resampler(lambda state, seat: state.guessed(seat, rng))
+        self.simulations = 0
+        self.deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self.cancelled = cancelled
+
+    def sample_root_state(self, state: SpielState) -> SpielState:
+        if self.simulations >= FEWEST:
+            late = self.deadline is not None and time.perf_counter() >= self.deadline
+            if late or (self.cancelled is not None and self.cancelled.is_set()):
+                raise Stopped
+        self.simulations += 1
+        sampled: SpielState = super().sample_root_state(state)
+        return sampled
+
+    def run_search(self, state: SpielState) -> list[tuple[int, float]]:
+        try:
+            policy = super().run_search(state)
+        except Stopped:
+            policy = self.get_final_policy(state, self._root_node)
+        return policy  # type: ignore[no-any-return]
+
+    def considered(self, state: SpielState) -> list[dict[str, Any]]:
+        """The moves tried, most visited first, as our own bots tell it."""
+        even = 1 / state.num_players()
+        tried = sorted(self._root_node.child_info.items(), key=lambda item: (-item[1].visits, -item[1].value()))
+        return [
+            {
+                "move": state.action_to_string(state.current_player(), action),
+                "visits": int(child.visits),
+                "result": round(float(child.value()) + even, 4),
+            }
+            for action, child in tried
+        ]
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Lets OpenSpiel's search choose, from what the seat knows and nothing else."""
+
+    name: str
+    budget: Budget
+    explore: float = 0.7
+
+    def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
+        moves = known.moves()
+        if len(moves) == 1:
+            return Choice(moves[0])
+        game = load(known.game.name, known.players, known.options)
+        state = game.state_of(known.guess(rng))
+        search = Ismcts(game, rng, self.explore, self.budget, cancelled)
+        action = search.step(state)
+        return Choice(state.action_to_string(known.seat, action), search.considered(state))
+
+
+def bot(name: str) -> Bot:
+    """One of our bots by name, or theirs: `openspiel:500` simulations, `openspiel:0.5s`."""
+    kind, _, amount = name.partition(":")
+    if kind != "openspiel":
+        return levels.bot(name)
+    try:
+        if amount.endswith("s"):
+            return Visitor(name, Budget(seconds=float(amount[:-1])))
+        return Visitor(name, Budget(simulations=int(amount)))
+    except ValueError as error:
+        allowed = ", ".join([*levels.LEVELS, "search:500", "search:0.5s", "openspiel:500", "openspiel:0.5s"])
+        raise GameError("unknown_bot", bot=name[:40], allowed=allowed) from error
