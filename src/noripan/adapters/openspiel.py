@@ -1,8 +1,9 @@
 """Every game of the library as a Python game of OpenSpiel, `noripan_<name>`, so that their algorithms play ours.
 
-Chance is explicit: eight chance nodes draw the eight bytes of a seed, from which everything else follows, as in a match. So an
-action always leads to the same state, histories can be replayed, and states and games can be serialised. (A game with sampled
-chance could not be: OpenSpiel does not ask Python games for their generator.) With the parameter `seed` there is no chance.
+Chance is explicit: eight chance nodes draw the eight bytes of a seed, from which everything else follows, as in a match. So
+an action always leads to the same state, histories can be replayed, and states and games can be serialised. (With sampled
+chance they could not be: OpenSpiel does not ask Python games for their generator.) With the parameter `seed` there is no
+chance node.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from noripan.adapters.actions import ACTIONS
 from noripan.adapters.position import SEED_BYTES, Kind, Position
 from noripan.core.game import Game
 from noripan.core.laws import LONGEST_MATCH
-from noripan.core.library import games
+from noripan.core.library import find, games
 from noripan.core.options import Flag, Number, Option
 from noripan.core.random import Rng
 from noripan.core.state import State
@@ -28,9 +29,11 @@ CHANCE_DRAWS = -1
 Parameters = dict[str, Any]
 
 
-def load(game: str, players: int | None = None, options: dict[str, Any] | None = None, seed: int = CHANCE_DRAWS) -> SpielGame:
+def load(
+    game: str, players: int | None = None, options: dict[str, Any] | None = None, seed: int = CHANCE_DRAWS
+) -> SpielGame:
     """One of our games by its own name, with its options as `noripan.new` takes them."""
-    kind = games()[game]
+    kind = find(game)
     count = kind.seats[0] if players is None else players
     settled = kind.settle_options(count, options)
     parameters = {option.name: written(option, settled[option.name]) for option in kind.options}
@@ -55,7 +58,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(game_type, info, parameters)
 
     def prepare(self, name: str, parameters: Parameters) -> None:
-        game = games()[name.removeprefix(PREFIX)]
+        game = find(name.removeprefix(PREFIX))
         options = {option.name: read(option, parameters[option.name]) for option in game.options}
         players = parameters["players"]
         self.kind = Kind(game, players, game.settle_options(players, options))

@@ -1,7 +1,7 @@
 """OpenSpiel's information-set search as one of our bots, to compare with.
 
-It is their implementation in Python: their C++ one cannot take a Python game, because OpenSpiel does not ask Python states to
-resample themselves. Playouts run in our compiled engine, so that their search is not held back by them.
+It is their implementation in Python: their C++ one cannot take a Python game, because OpenSpiel does not ask Python states
+to resample themselves. Playouts run in our compiled engine, so that their search is not held back by them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Position: a state of any of our games that can be copied, pickled and asked what a seat knows, in the way other libraries need."""
+"""Position: a state of any of our games as other libraries want it: coded, copied, pickled, asked what a seat knows."""
 
 from __future__ import annotations
 
