@@ -15,13 +15,12 @@ import statistics
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from multiprocessing import get_context
 
 import pyspiel
 
 import noripan
-from noripan.adapters.openspiel_bot import bot
+import noripan.adapters.openspiel_bot  # also in the workers: it makes the name known
 from noripan.arena.pairing import pairings, play
 from noripan.arena.tally import standings
 from noripan.bots.search import Search
@@ -119,7 +118,7 @@ def speed(repeats: int, simulations: int, seconds: float) -> None:
         shares.append(two[1] / one[1])
     ratios = [mine / peer for mine, peer in zip(ours, theirs, strict=True)]
     print(
-        f"{repeats} alternating repeats, medians (least–most); {simulations} simulations at each of {len(MOVES_IN)} positions"
+        f"{repeats} alternating repeats, medians (least–most); {simulations} simulations at {len(MOVES_IN)} positions each"
     )
     print(f"OpenSpiel's C++ ISMCTS, {PEER}: {middle(theirs, 0)} simulations/s")
     print(f"our search, {OURS} at {PLAYERS}, one thread: {middle(ours, 0)} simulations/s")
@@ -136,7 +135,7 @@ def duel(game: str, bots: list[str], players: int, deals: int, seed: str, worker
     listed = list(dict.fromkeys(one for order in orders for one in pairings(game, {}, players, order, deals, seed)))
     start = time.perf_counter()
     with get_context("spawn").Pool(workers) as pool:
-        outcomes = list(pool.imap_unordered(partial(play, make=bot), listed))
+        outcomes = list(pool.imap_unordered(play, listed))
     spent = time.perf_counter() - start
     print(f"{game} at {players}, {deals} deals, {len(listed)} matches, {spent:.0f} s")
     for standing in standings(outcomes):
@@ -149,7 +148,9 @@ def main() -> None:
     speeds = kinds.add_parser("speed", help="simulations a second")
     speeds.add_argument("--repeats", type=int, default=7)
     speeds.add_argument("--simulations", type=int, default=2000)
-    speeds.add_argument("--seconds", type=float, default=0.1, help="a thread's time at each position")
+    speeds.add_argument(
+        "--seconds", type=float, default=0.25, help="of thinking at each position with one and with two threads"
+    )
     duels = kinds.add_parser("duel", help="matches on duplicate deals")
     duels.add_argument("game")
     duels.add_argument("bots", nargs="+", help="such as search:500 openspiel:500, or expert openspiel:1s")

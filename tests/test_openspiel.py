@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,12 +19,13 @@ import noripan
 from noripan.adapters.actions import ACTIONS, coded
 from noripan.arena.pairing import pairings, play
 from noripan.bots.knowledge import Knowledge
+from noripan.bots.levels import bot
 from noripan.core.errors import GameError
 from noripan.core.options import Flag, Number, Numbers, Option, Picks
 
 pyspiel = pytest.importorskip("pyspiel")
 openspiel: Any = pytest.importorskip("noripan.adapters.openspiel")
-openspiel_bot: Any = pytest.importorskip("noripan.adapters.openspiel_bot")
+pytest.importorskip("noripan.adapters.openspiel_bot")
 
 TABLES = [(name, players) for name, game in noripan.games().items() for players in game.seats]
 SMALLEST = [(name, game.seats[0]) for name, game in noripan.games().items()]
@@ -73,10 +75,10 @@ def test_their_search_plays(name: str, players: int) -> None:
     mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
     game = openspiel.load(name, players)
     for by_observation in (True, False):
-        bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(), 1.0, 4, use_observation_string=by_observation)
+        theirs = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(), 1.0, 4, use_observation_string=by_observation)
         state = played(game.new_initial_state(), 3)
         for _ in range(3):
-            state.apply_action(bot.step(state))
+            state.apply_action(theirs.step(state))
 
 
 @every_game
@@ -96,14 +98,21 @@ def test_their_bots_in_c(name: str, players: int) -> None:
 def test_their_search_in_c_takes_no_python_game() -> None:
     """Why the bot uses their search in Python; the day this fails, use the one in C++."""
     name, players = SMALLEST[0]
-    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, 10, use_observation_string=True)
+    theirs = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, 10, use_observation_string=True)
     with pytest.raises(pyspiel.SpielError, match="ResampleFromInfostate"):
-        bot.get_policy(openspiel.load(name, players, seed=1).new_initial_state())
+        theirs.get_policy(openspiel.load(name, players, seed=1).new_initial_state())
 
 
 def test_the_process_ends_well() -> None:
     code = "import noripan.adapters.openspiel as ours, noripan; [ours.load(name) for name in noripan.games()]"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_example_of_the_docs_runs() -> None:
+    section = (Path(__file__).parent.parent / "docs/research.md").read_text("utf-8").split("## OpenSpiel")[1]
+    names: dict[str, Any] = {}
+    exec(section.split("```python")[1].split("```")[0], names)
+    assert len(names["record"]["moves"]) == names["state"].move_number() - 8
 
 
 # ---- the same game
@@ -235,8 +244,8 @@ def test_the_bot_plays_what_its_seat_can_know(name: str, players: int) -> None:
     assert seat is not None
     twin = match.copy()
     twin.state = match.state.guess(seat, noripan.Rng.seeded("elsewhere"))
-    bot = openspiel_bot.bot("openspiel:20")
-    here, there = (bot.choose(Knowledge(one, seat), noripan.Rng.seeded(1)) for one in (match, twin))
+    visitor = bot("openspiel:20")
+    here, there = (visitor.choose(Knowledge(one, seat), noripan.Rng.seeded(1)) for one in (match, twin))
     assert here == there
     assert here.move in match.moves()
     assert len(match.moves()) == 1 or sum(one["visits"] for one in here.considered) == 19  # the first makes the root
@@ -247,23 +256,25 @@ def test_the_bot_keeps_its_time() -> None:
     match = noripan.new(name, players, 11)
     known = Knowledge(match, match.to_move or 0)
     start = time.perf_counter()
-    assert openspiel_bot.bot("openspiel:0.05s").choose(known, noripan.Rng.seeded(1)).move in match.moves()
+    assert bot("openspiel:0.05s").choose(known, noripan.Rng.seeded(1)).move in match.moves()
     assert time.perf_counter() - start < 2
     cancelled = threading.Event()
     cancelled.set()
-    assert openspiel_bot.bot("openspiel:60s").choose(known, noripan.Rng.seeded(1), cancelled).move in match.moves()
+    assert bot("openspiel:60s").choose(known, noripan.Rng.seeded(1), cancelled).move in match.moves()
 
 
 @every_game
 def test_a_match_against_our_search(name: str, players: int) -> None:
     pairing = next(pairings(name, {}, players, ["search:4", "openspiel:4"], 1, "test"))
-    outcome = play(pairing, openspiel_bot.bot)
-    assert outcome == play(pairing, openspiel_bot.bot)
+    outcome = play(pairing)
+    assert outcome == play(pairing)
     assert sum(outcome.shares) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("name", ["openspiel", "openspiel:", "openspiel:xs", "openspiel:some", "nobody"])
+@pytest.mark.parametrize(
+    "name", ["openspiel", "openspiel:", "openspiel:0", "openspiel:0s", "openspiel:xs", "openspiel:some", "nobody:5"]
+)
 def test_unknown_bots(name: str) -> None:
     with pytest.raises(GameError) as error:
-        openspiel_bot.bot(name)
+        bot(name)
     assert error.value.code == "unknown_bot"

@@ -1,4 +1,4 @@
-"""OpenSpiel's information-set search as one of our bots, to compare with.
+"""OpenSpiel's information-set search as one of our bots, to compare with: `openspiel:500` simulations, `openspiel:0.5s`.
 
 It is their implementation in Python: their C++ one cannot take a Python game, because OpenSpiel does not ask Python states
 to resample themselves. Playouts run in our compiled engine, so that their search is not held back by them.
@@ -15,11 +15,9 @@ import numpy
 from open_spiel.python.algorithms import ismcts
 
 from noripan.adapters.openspiel import SpielGame, SpielState, load, shares
-from noripan.bots import levels
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import Bot, Choice
+from noripan.bots.levels import KINDS, Choice
 from noripan.bots.thinking import Budget
-from noripan.core.errors import GameError
 from noripan.core.random import Rng
 
 FEWEST = 2  # simulations: the first only makes the root
@@ -110,15 +108,4 @@ class Visitor:
         return Choice(state.action_to_string(known.seat, action), search.considered(state))
 
 
-def bot(name: str) -> Bot:
-    """One of our bots by name, or theirs: `openspiel:500` simulations, `openspiel:0.5s`."""
-    kind, _, amount = name.partition(":")
-    if kind != "openspiel":
-        return levels.bot(name)
-    try:
-        if amount.endswith("s"):
-            return Visitor(name, Budget(seconds=float(amount[:-1])))
-        return Visitor(name, Budget(simulations=int(amount)))
-    except ValueError as error:
-        allowed = ", ".join([*levels.LEVELS, "search:500", "search:0.5s", "openspiel:500", "openspiel:0.5s"])
-        raise GameError("unknown_bot", bot=name[:40], allowed=allowed) from error
+KINDS["openspiel"] = Visitor

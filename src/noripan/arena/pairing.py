@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import Bot, bot
+from noripan.bots.levels import bot
 from noripan.core.library import find
 from noripan.core.match import Match
 from noripan.core.random import Rng
@@ -46,10 +46,10 @@ def pairings(game: str, options: dict[str, Any], players: int, bots: list[str], 
             yield Pairing(game, tuple(sorted(options.items())), f"{seed} {number}", seats)
 
 
-def play(pairing: Pairing, make: Callable[[str], Bot] = bot) -> Outcome:
+def play(pairing: Pairing) -> Outcome:
     """Play one match; every seat's bot has a generator of its own, fixed by the deal and the seat."""
     match = Match(find(pairing.game), len(pairing.seats), pairing.deal, dict(pairing.options))
-    bots = [make(name) for name in pairing.seats]
+    bots = [bot(name) for name in pairing.seats]
     rngs = [Rng.seeded(f"{pairing.key} {seat}") for seat in range(match.players)]
     while match.to_move is not None:
         seat = match.to_move

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -102,16 +103,20 @@ LEVELS: dict[str, Bot] = {
 }
 
 
+KINDS: dict[str, Callable[[str, Budget], Bot]] = {"search": Thinker}  # bots with a budget of their own; adapters add to them
+
+
 def bot(name: str) -> Bot:
-    """A level by name, or a search with its own budget: `search:500` simulations, `search:0.5s`."""
+    """A level by name, or a kind of bot with its own budget: `search:500` simulations, `search:0.5s`."""
     if name in LEVELS:
         return LEVELS[name]
     kind, _, amount = name.partition(":")
     try:
-        if kind == "search" and amount.endswith("s"):
-            return Thinker(name, Budget(seconds=float(amount[:-1])))
-        if kind == "search" and int(amount) > 0:
-            return Thinker(name, Budget(simulations=int(amount)))
+        if kind in KINDS and amount.endswith("s") and float(amount[:-1]) > 0:
+            return KINDS[kind](name, Budget(seconds=float(amount[:-1])))
+        if kind in KINDS and int(amount) > 0:
+            return KINDS[kind](name, Budget(simulations=int(amount)))
     except ValueError:
         pass
-    raise GameError("unknown_bot", bot=name[:40], allowed=", ".join([*LEVELS, "search:500", "search:0.5s"]))
+    allowed = [*LEVELS, *(f"{kind}:{amount}" for kind in KINDS for amount in ("500", "0.5s"))]
+    raise GameError("unknown_bot", bot=name[:40], allowed=", ".join(allowed))
