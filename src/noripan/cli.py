@@ -113,10 +113,13 @@ def play(
     seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
     seed: Seed = None,
     option: Chosen = None,
+    level: Annotated[
+        str | None, typer.Option(help="The other players: random, beginner, casual, skilled or expert. [default: casual]")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this file; an unfinished one is continued.")] = None,
     lang: Lang = "",
 ) -> None:
-    """Play in the terminal against random players. Type [bold]?[/bold] for your moves."""
+    """Play in the terminal against bots. Type [bold]?[/bold] for your moves."""
     with told_in(lang, game) as texts:
         if save is not None and save.exists():
             match = read_record(save, texts)
@@ -125,7 +128,8 @@ def play(
             match = new_match(
                 name, players if game else players or pages.ask_players(noripan.find(name), texts), seed, option
             )
-        Table(match, seat, texts, save).play()
+        chosen = level or ("casual" if game or save else pages.ask_level(texts))
+        Table(match, seat, texts, save, chosen).play()
 
 
 @app.command()

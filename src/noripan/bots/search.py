@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search for any game and any number of players.
 
 Every simulation imagines a world the seat could be in, walks down one tree that all worlds share by PUCT over the moves
-legal in this world, plays on by the game's sense to the end of the round, and remembers how that turned out for whoever moved.
+legal in this world, plays on by sense to the end of the round, and remembers how that turned out for whoever moved.
 The tree is flat arrays, one object per thread; nothing here needs the GIL.
 """
 

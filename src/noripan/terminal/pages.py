@@ -11,6 +11,7 @@ from rich.prompt import IntPrompt
 from rich.table import Table
 
 import noripan
+from noripan.bots.levels import LEVELS
 from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.texts import Texts
@@ -47,6 +48,15 @@ def ask_game(texts: Texts) -> str:
 
 def ask_players(game: Game[Any], texts: Texts) -> int:
     return ask(texts.say("ask-players"), [str(number) for number in game.seats], game.seats[0])
+
+
+def ask_level(texts: Texts) -> str:
+    levels = list(LEVELS)
+    out = console()
+    for number, level in enumerate(levels, 1):
+        out.print(f"  [bold]{number}[/bold]  {escape(texts.say(f'level-{level}'))}")
+    default = levels.index("casual") + 1
+    return levels[ask(texts.say("ask-level"), [str(number) for number in range(1, len(levels) + 1)], default) - 1]
 
 
 def ask(question: str, choices: list[str], default: int) -> int:

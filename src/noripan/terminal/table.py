@@ -1,4 +1,4 @@
-"""A plain text game: one person at the keyboard, random players at the other seats."""
+"""A plain text game: one person at the keyboard, bots at the other seats."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
+from noripan.bots.knowledge import Knowledge
+from noripan.bots.levels import bot
 from noripan.core.errors import GameError
-from noripan.core.laws import play_randomly
 from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.core.texts import Texts
@@ -19,11 +20,12 @@ PAINT = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta", "
 
 
 class Table:
-    def __init__(self, match: Match, seat: int, texts: Texts, file: Path | None = None) -> None:
+    def __init__(self, match: Match, seat: int, texts: Texts, file: Path | None = None, level: str = "random") -> None:
         match.view(seat)  # refuses a seat that is not there
         self.match = match
         self.seat = seat
         self.file = file
+        self.bot = bot(level)
         self.told = 0
         self.rng = Rng.seeded(f"other seats {match.seed} {len(match.log)}")
         names = [texts.say("you", name=texts.seat(s)) if s == seat else texts.seat(s) for s in range(match.players)]
@@ -36,8 +38,8 @@ class Table:
         self.say(f"[bold]{escape(texts.title(match.kind))}[/bold] · {escape(texts.say('seed', seed=match.seed))}")
         self.say(texts.say("help-line"), style="dim")
         while not match.over:
-            if match.to_move != self.seat:
-                match.play(play_randomly(match, self.rng))
+            if match.to_move is not None and match.to_move != self.seat:
+                match.play(self.bot.choose(Knowledge(match, match.to_move), self.rng).move)
                 self.keep()
                 continue
             self.tell()

@@ -15,5 +15,6 @@ cdef class SixteenSense(Sense):
     cdef int gain_by_cutting(self, Sixteen state, int colour, int removed) noexcept nogil
     cdef int unseen(self, Sixteen state, int colour) noexcept nogil
     cdef int points(self, int tiles) noexcept nogil
+    cdef int rounds_played(self, Sixteen state) noexcept nogil
     @cython.locals(mean=double, lead=double, margin=double, win=double)
     cdef double standing(self, Sixteen state, int seat) noexcept nogil

@@ -96,7 +96,10 @@ class SixteenSense(Sense):
         return total
 
     def stage(self, state: State) -> int:
-        return cython.cast(Sixteen, state).round
+        return self.rounds_played(cython.cast(Sixteen, state))
+
+    def rounds_played(self, state: Sixteen) -> int:
+        return state.round
 
     def prospect(self, state: State, seat: int) -> float:
         return self.standing(cython.cast(Sixteen, state), seat)

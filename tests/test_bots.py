@@ -1,0 +1,127 @@
+"""What bots promise: legal moves from a seat's knowledge alone, in time, with reasons, and no leak."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Any
+
+import pytest
+
+import noripan
+from noripan.bots.knowledge import Knowledge
+from noripan.bots.levels import LEVELS, Thinker, bot
+from noripan.bots.thinking import Budget, think
+from noripan.core.errors import GameError
+from noripan.core.laws import play_randomly
+from noripan.core.match import Match
+from noripan.core.random import Rng
+
+NAMES = list(noripan.games())
+BOTS = ["random", "beginner", "casual", "search:60"]
+
+
+def begun(name: str, players: int, moves: int, seed: str) -> Match:
+    match = noripan.new(name, players, seed)
+    rng = Rng.seeded(seed)
+    for _ in range(moves):
+        if not match.over:
+            match.play(play_randomly(match, rng))
+    return match
+
+
+class Elsewhere(Match):
+    """The same match as far as one seat can tell, with other hidden cards."""
+
+    def __init__(self, match: Match, seat: int, rng: Rng) -> None:
+        self.__dict__.update(match.copy().__dict__)
+        self.state = match.state.guess(seat, rng)
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("name", NAMES)
+def test_whole_matches_are_legal(name: str, level: str) -> None:
+    game = noripan.find(name)
+    for players in (game.seats[0], game.seats[-1]):
+        match, rng, player = noripan.new(name, players, f"legal {level}"), Rng.seeded("legal"), bot(level)
+        while match.to_move is not None and len(match.log) < 400:
+            known = Knowledge(match, match.to_move)
+            choice = player.choose(known, rng)
+            assert choice.move in known.moves()
+            match.play(choice.move)
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_chooses_the_same_in_any_world_its_seat_could_be_in(name: str, level: str) -> None:
+    """Law 3 for bots: hidden cards swapped, same generator, same choice and same thoughts."""
+    game = noripan.find(name)
+    for number in range(12):
+        players = game.seats[number % len(game.seats)]
+        match = begun(name, players, 3 * number, f"leak {number}")
+        if match.to_move is None:
+            continue
+        other = Elsewhere(match, match.to_move, Rng.seeded(f"elsewhere {number}"))
+        here = bot(level).choose(Knowledge(match, match.to_move), Rng.seeded(number))
+        there = bot(level).choose(Knowledge(other, match.to_move), Rng.seeded(number))
+        assert here == there
+
+
+def test_knowledge_shows_no_state() -> None:
+    known = Knowledge(begun(NAMES[0], noripan.find(NAMES[0]).seats[0], 3, "shown"), 0)
+    public = {name: getattr(known, name) for name in dir(known) if not name.startswith("_")}
+    assert not any(isinstance(value, Match | noripan.core.state.State) for value in public.values())  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_search_explains_itself(name: str) -> None:
+    match = begun(name, noripan.find(name).seats[0], 0, "explains")
+    assert match.to_move is not None
+    choice = bot("search:200").choose(Knowledge(match, match.to_move), Rng.seeded(1))
+    assert choice.considered[0]["move"] == choice.move
+    assert sum(one["visits"] for one in choice.considered) == 200
+    assert all(0 <= one["result"] <= 1 and one["move"] in match.moves() for one in choice.considered)
+
+
+def test_numbers_of_simulations_are_kept_by_threads_too() -> None:
+    match = begun(NAMES[0], noripan.find(NAMES[0]).seats[0], 0, "threads")
+    assert match.to_move is not None
+    world = match.state.guess(match.to_move, Rng.seeded(0))
+    tried = think(world, match.kind.sense, match.to_move, Rng.seeded(1), Budget(simulations=300, threads=3))
+    assert sum(one.visits for one in tried) == 300
+
+
+def test_thinking_can_be_cancelled() -> None:
+    match = begun(NAMES[0], noripan.find(NAMES[0]).seats[0], 0, "cancel")
+    assert match.to_move is not None
+    cancelled = threading.Event()
+    thinker = Thinker("long", Budget(seconds=60, threads=2))
+    threading.Timer(0.2, cancelled.set).start()
+    start = time.monotonic()
+    choice = thinker.choose(Knowledge(match, match.to_move), Rng.seeded(1), cancelled)
+    assert choice.move in match.moves()
+    assert time.monotonic() - start < 30, "it was told to stop after a fraction of a second"
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "search", "search:", "search:-5", "search:xs", ""])
+def test_unknown_bots(name: str) -> None:
+    with pytest.raises(GameError, match="unknown_bot"):
+        bot(name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sense_weighs_every_move_and_knows_the_end(name: str) -> None:
+    game: Any = noripan.find(name)
+    for number in range(10):
+        players = game.seats[number % len(game.seats)]
+        match = begun(name, players, 4 * number, f"sense {number}")
+        weights = game.sense.weights(match.state)
+        assert sorted(weights) == sorted(match.state.moves())
+        assert all(weight >= 1 for weight in weights.values())
+        if match.to_move is not None:
+            guess = match.state.guess(match.to_move, Rng.seeded(number))
+            assert game.sense.weights(guess) == weights, "weights use only what the seat can see"
+
+
+def test_levels_are_all_there() -> None:
+    assert list(LEVELS) == ["random", "beginner", "casual", "skilled", "expert"]
