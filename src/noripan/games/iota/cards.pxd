@@ -2,7 +2,7 @@
 cimport cython
 from noripan.core.dealer cimport Dealer
 from noripan.core.random cimport Rng, u64
-from noripan.games.iota.memory cimport Memory
+from noripan.games.iota.belief cimport Belief
 
 cdef const u64 ALL
 cdef const int CARDS, WILD, YELLOW, HAND, HALF, PILE, SLOTS, UNKNOWN, NOBODY
@@ -12,7 +12,8 @@ cdef const int FIRST, STARTER, HANDS, STOCK, PLAN_END
 cdef class Cards:
     cdef readonly int players, first, starter, top, left
     cdef readonly bint half
-    cdef readonly Memory memory
+    cdef readonly u64 out
+    cdef readonly Belief memory
     cdef readonly short hands[16]
     cdef readonly short held[4]
     cdef readonly short pile[64]
@@ -40,15 +41,17 @@ cdef class Cards:
     @cython.locals(cards="short[4]")
     cdef void trade(self, int seat, int traded) noexcept nogil
 
+    cdef int wilds_held(self, int seat) noexcept nogil
     cdef bint holds_any(self, int seat, u64 wanted) noexcept nogil
     @cython.locals(slots="short[64]", faces="short[64]", hidden=u64)
     cdef int imagine(self, int seat, u64 table, int wilds, int askable, u64 wanted, Dealer dealer) noexcept nogil
     cdef int list_hidden(self, int seat, short *slots) noexcept nogil
     cdef bint fill(
-        self, int seat, short *slots, short *faces, int n, int choice, u64 hidden, int wilds, Dealer dealer
+        self, int seat, short *slots, short *faces, int n, int choice, u64 hidden, Dealer dealer
     ) noexcept nogil
     @cython.locals(choices="short[768]", may=u64)
     cdef int imagine_asked(
-        self, int seat, short *slots, short *faces, int n, u64 hidden, int wilds, int askable, u64 wanted, Dealer dealer
+        self, int seat, short *slots, short *faces, int n, u64 hidden, int askable, u64 wanted, Dealer dealer
     ) noexcept nogil
-    cdef void believe(self, int seat, short *slots, short *faces, int n) noexcept nogil
+    cdef void believe(self, int seat, short *slots, short *faces, int n, int wilds) noexcept nogil
+    cdef void remember(self, int seat, int wilds) noexcept nogil

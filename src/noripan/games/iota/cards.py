@@ -9,7 +9,7 @@ from typing import Final
 
 from noripan.core.dealer import Dealer
 from noripan.core.random import Rng
-from noripan.games.iota.memory import Memory
+from noripan.games.iota.belief import Belief
 
 ALL: Final = 0xFFFFFFFFFFFFFFFF
 CARDS: Final = 64
@@ -33,7 +33,7 @@ class Cards:
     def __init__(self, players: int, half: bool) -> None:
         self.players = players
         self.half = half  # option `short` (IO-40)
-        self.memory = Memory()
+        self.memory = Belief()
         self.first = 0  # the seat that begins the match
         self.starter = 0
         self.hands = [0] * 16  # [seat * HAND + i] -> card
@@ -41,6 +41,7 @@ class Cards:
         self.pile = [0] * 64
         self.top = 0  # the slot of the next card to draw
         self.left = 0  # cards in the pile
+        self.out = 0  # the cards left out of a short game
 
     def assume(self, source: Cards) -> None:
         self.players = source.players
@@ -53,6 +54,7 @@ class Cards:
         self.pile = source.pile[:]
         self.top = source.top
         self.left = source.left
+        self.out = source.out
 
     # ---- the deal
 
@@ -62,6 +64,8 @@ class Cards:
         free = self.gather(deck, plan, chance)
         self.first = self.draw_for_start(deck, plan, chance)
         self.deal_hands(deck, free, plan, chance)
+        for seat in range(self.players):
+            self.memory.forget(seat, self.wilds_held(seat))
 
     def gather(self, deck: list[int], plan: list[int], chance: Rng) -> int:
         """Fill the deck with the cards in play, those that the plan has fixed last; how many are not fixed."""
@@ -86,6 +90,9 @@ class Cards:
             chance.shuffle(pool, size)  # IO-40
         for i in range(free):
             deck[i] = WILD if i < wilds else pool[i - wilds]
+        self.out = 0
+        for i in range(free - wilds, size):
+            self.out |= self.one(pool[i])
         return free
 
     def size(self) -> int:
@@ -211,13 +218,20 @@ class Cards:
         for i in range(count):
             slot = bottom + i & 63
             self.pile[slot] = cards[i]
-            self.memory.know(seat, slot, cards[i])
+            self.memory.put(seat, slot, cards[i])
             self.give(seat, cards[i])
         self.left += count
         for _ in range(count):
             self.draw(seat)
 
     # ---- what a seat can believe
+
+    def wilds_held(self, seat: int) -> int:
+        wilds = 0
+        for i in range(seat * HAND, seat * HAND + self.held[seat]):
+            if self.hands[i] == WILD:
+                wilds += 1
+        return wilds
 
     def holds_any(self, seat: int, wanted: int) -> bool:
         for i in range(seat * HAND, seat * HAND + self.held[seat]):
@@ -233,18 +247,16 @@ class Cards:
         faces: list[int] = [0] * 64
         n = self.list_hidden(seat, slots)
         hidden = ALL ^ table
-        wilds = 2 - wilds
         for i in range(seat * HAND, seat * HAND + self.held[seat]):
-            if self.hands[i] == WILD:
-                wilds -= 1
-            else:
+            if self.hands[i] != WILD:
                 hidden ^= self.one(self.hands[i])
         asked = NOBODY
         if askable:
-            asked = self.imagine_asked(seat, slots, faces, n, hidden, wilds, askable, wanted & hidden, dealer)
+            asked = self.imagine_asked(seat, slots, faces, n, hidden, askable, wanted & hidden, dealer)
         else:
-            self.fill(seat, slots, faces, n, UNKNOWN, hidden, wilds, dealer)
-        self.believe(seat, slots, faces, n)
+            self.fill(seat, slots, faces, n, UNKNOWN, hidden, dealer)
+        self.believe(seat, slots, faces, n, wilds)
+        self.out = self.memory.still_hidden(faces, n, hidden)
         return asked
 
     def list_hidden(self, seat: int, slots: list[int]) -> int:
@@ -260,18 +272,16 @@ class Cards:
             n += 1
         return n
 
-    def fill(
-        self, seat: int, slots: list[int], faces: list[int], n: int, choice: int, hidden: int, wilds: int, dealer: Dealer
-    ) -> bool:
+    def fill(self, seat: int, slots: list[int], faces: list[int], n: int, choice: int, hidden: int, dealer: Dealer) -> bool:
         """Find a face for every slot; a choice fixes one of them."""
         for i in range(n):
             faces[i] = UNKNOWN
         if choice != UNKNOWN:
             faces[choice >> 6] = choice & 63
-        return self.memory.redeal(seat, slots, faces, n, HALF if self.half else 0, hidden, wilds, dealer)
+        return self.memory.redeal(seat, slots, faces, n, HALF if self.half else 0, hidden, dealer)
 
     def imagine_asked(
-        self, seat: int, slots: list[int], faces: list[int], n: int, hidden: int, wilds: int, askable: int, wanted: int,
+        self, seat: int, slots: list[int], faces: list[int], n: int, hidden: int, askable: int, wanted: int,
         dealer: Dealer,
     ) -> int:  # fmt: skip
         """IO-33: some seat is being asked, so it holds a card to swap. Any that may be there will do, if the rest fits."""
@@ -285,24 +295,34 @@ class Cards:
                         choices[size] = i << 6 | card
                         size += 1
         chosen = dealer.rng.below(size)
-        while not self.fill(seat, slots, faces, n, choices[chosen], hidden, wilds, dealer):
+        while not self.fill(seat, slots, faces, n, choices[chosen], hidden, dealer):
             size -= 1
             choices[chosen] = choices[size]
             chosen = dealer.rng.below(size)
         return slots[choices[chosen] >> 6] >> 2
 
-    def believe(self, seat: int, slots: list[int], faces: list[int], n: int) -> None:
+    def believe(self, seat: int, slots: list[int], faces: list[int], n: int, wilds: int) -> None:
         """Make the imagined faces the cards of this world. What other seats remember of the true one is no part of it."""
         for other in range(self.players):
             if other != seat:
                 self.held[other] = 0
-                self.memory.forget(other)
         for i in range(n):
             if slots[i] < PILE:
                 self.receive(slots[i] >> 2, faces[i])
             else:
-                slot = slots[i] - PILE
-                self.pile[slot] = faces[i]
-                giver = self.memory.giver[slot]
-                if giver != NOBODY and giver != seat:
-                    self.memory.know(giver, slot, faces[i])
+                self.pile[slots[i] - PILE] = faces[i]
+        for other in range(self.players):
+            if other != seat:
+                self.remember(other, wilds)
+
+    def remember(self, seat: int, wilds: int) -> None:
+        """Let a seat know only what it sees, so many wilds on the table, and what it has put under the pile."""
+        for i in range(self.left):
+            slot = self.top + i & 63
+            if self.memory.giver[slot] == seat and self.pile[slot] == WILD:
+                wilds += 1
+        self.memory.forget(seat, wilds + self.wilds_held(seat))
+        for i in range(self.left):
+            slot = self.top + i & 63
+            if self.memory.giver[slot] == seat:
+                self.memory.put(seat, slot, self.pile[slot])

@@ -183,7 +183,7 @@ class Grid:
         return self.beside_wilds(cards, self.across_wild(wild, across), self.across_wild(second, across))
 
     def across_wild(self, wild: int, step: int) -> int:
-        """The cards a wild may stand for by one of its two runs. The other wild may be in it, but not in that one's other run."""
+        """The cards a wild may stand for by one of its runs. If the other wild is in it, that one's other run has none."""
         return self.completing(self.others(self.wild_place[wild], step), BOTH_STEPS - step)
 
     def matching(self, cards: int) -> int:
@@ -259,7 +259,7 @@ class Grid:
         self.renew(place)
 
     def renew(self, place: int) -> None:
-        """The runs through a place have changed: work out anew what fits at their ends, and what depends on wilds in them."""
+        """The runs through a place have changed: work out anew what fits at their ends, and what hangs on wilds in them."""
         self.renew_ends(place)
         if self.wilds == 0 or not self.meets_wild(place):
             return

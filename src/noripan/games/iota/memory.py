@@ -3,7 +3,8 @@
 Seats see where cards go though not which: a draw takes the top card of the pile into a hand, a trade puts some of a hand
 under the pile. So everything hidden is followed as a slot: sixteen of hands (seat * 4 + i, in no order), sixty-four of the
 pile (a ring), and the cards left out of a short game, which count as one. For every seat each slot has the set of cards
-that may be there; whether a wild may be is kept apart, as the two wilds are alike.
+that may be there, and the set of wilds. As the two wilds are alike, "first" and "second" are only names that a seat gives
+to those it does not see; where it cannot tell which of them turned up, it takes it for the first.
 
 A trade is sorted (IO-20), so a slot also remembers from which trade it came and in which place of it: who learns one
 card of a trade learns that those before it are lower and those after it higher.
@@ -13,12 +14,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from noripan.core.dealer import Dealer
-
 ALL: Final = 0xFFFFFFFFFFFFFFFF
-CARDS: Final = 64
 WILD: Final = 64
 YELLOW: Final = 48  # the first card that comes after the wilds in notation order
+FIRST_WILD: Final = 1
+SECOND_WILD: Final = 2
+BOTH_WILDS: Final = 3
 PILE: Final = 16  # the first slot of the pile
 OUT: Final = 80
 SLOTS: Final = 81
@@ -29,15 +30,17 @@ NOBODY: Final = -1
 class Memory:
     def __init__(self) -> None:
         self.may = [0] * 324  # [observer * SLOTS + slot] -> set of cards
-        self.wild = [0] * 324  # [observer * SLOTS + slot] -> may it be a wild?
-        self.origin = [0] * 64  # [observer * 16 + slot of a hand] -> trade * 4 + place in it; 0 if it is from none or unclear
-        self.source = [0] * 64  # [slot of the pile] -> trade * 4 + place in it; 0 for the cards first piled up
+        self.wild = [0] * 324  # [observer * SLOTS + slot] -> set of wilds
+        self.unseen = [0] * 4  # [observer] -> set of wilds it does not see
+        self.origin = [0] * 64  # [observer * 16 + slot of a hand] -> trade * 4 + place in it; 0 if from none or unclear
+        self.source = [0] * 64  # [slot of the pile] -> the same; 0 for the cards first piled up
         self.giver = [0] * 64  # [slot of the pile] -> the seat that put it there
         self.trades = 0
 
     def assume(self, other: Memory) -> None:
         self.may = other.may[:]
         self.wild = other.wild[:]
+        self.unseen = other.unseen[:]
         self.origin = other.origin[:]
         self.source = other.source[:]
         self.giver = other.giver[:]
@@ -48,14 +51,13 @@ class Memory:
         for slot in range(64):
             self.source[slot] = 0
             self.giver[slot] = NOBODY
-        for observer in range(4):
-            self.forget(observer)
 
-    def forget(self, observer: int) -> None:
-        """This seat has seen nothing yet."""
+    def forget(self, observer: int, wilds: int) -> None:
+        """All that this seat knows are the cards it sees now, so many wilds among them."""
+        self.unseen[observer] = BOTH_WILDS >> wilds
         for slot in range(observer * SLOTS, observer * SLOTS + SLOTS):
             self.may[slot] = ALL
-            self.wild[slot] = 1
+            self.wild[slot] = self.unseen[observer]
         self.wild[observer * SLOTS + OUT] = 0
         for slot in range(observer * 16, observer * 16 + 16):
             self.origin[slot] = 0
@@ -71,28 +73,44 @@ class Memory:
         """A seat that holds so many cards draws a card from a slot of the pile."""
         to = seat * 4 + held
         for observer in range(players):
+            here = observer * SLOTS + PILE + slot
             if observer != seat:
-                self.may[observer * SLOTS + to] = self.may[observer * SLOTS + PILE + slot]
-                self.wild[observer * SLOTS + to] = self.wild[observer * SLOTS + PILE + slot]
+                self.may[observer * SLOTS + to] = self.may[here]
+                self.wild[observer * SLOTS + to] = self.wild[here]
                 self.origin[observer * 16 + to] = self.source[slot]
-            elif self.source[slot]:
-                self.learn(observer, self.source[slot], card)
+            else:
+                if self.source[slot]:
+                    self.learn(observer, self.source[slot], card)
+                if card == WILD:
+                    self.see_wild(observer, self.name_wild(observer, self.wild[here]))
 
     def show(self, players: int, seat: int, held: int, card: int) -> None:
         """A seat that holds so many cards gives one of them away for all to see."""
         for observer in range(players):
             if observer != seat:
-                self.drop(observer, seat * 4, held, card)
+                if card == WILD:
+                    self.show_wild(observer, seat * 4, held)
+                else:
+                    self.drop(observer, seat * 4, held, card)
+
+    def show_wild(self, observer: int, hand: int, held: int) -> None:
+        wilds = 0
+        for slot in range(observer * SLOTS + hand, observer * SLOTS + hand + held):
+            wilds |= self.wild[slot]
+        name = self.name_wild(observer, wilds)
+        self.drop(observer, hand, held, WILD)
+        self.see_wild(observer, name)
 
     def take_wild(self, players: int, seat: int, held: int) -> None:
+        """A seat that holds so many cards takes a wild from the table."""
         for observer in range(players):
             if observer != seat:
                 self.may[observer * SLOTS + seat * 4 + held] = 0
-                self.wild[observer * SLOTS + seat * 4 + held] = 1
+                self.wild[observer * SLOTS + seat * 4 + held] = self.lose_wild(observer)
                 self.origin[observer * 16 + seat * 4 + held] = 0
 
     def trade(self, players: int, seat: int, held: int, count: int, bottom: int) -> None:
-        """A seat puts some of its cards into the slots from `bottom` on; to the others each of its cards may be any of them."""
+        """A seat puts some of its cards into the slots from `bottom` on; to others each of them may be any of its cards."""
         self.trades += 1
         for i in range(count):
             self.source[bottom + i & 63] = self.trades * 4 + i
@@ -119,12 +137,12 @@ class Memory:
 
     # ---- what a seat alone sees
 
-    def know(self, observer: int, slot: int, card: int) -> None:
-        """A seat knows this card of the pile: it put it there."""
+    def put(self, observer: int, slot: int, card: int) -> None:
+        """A seat puts a card into a slot of the pile and so knows where it is."""
         here = observer * SLOTS + PILE + slot
         if card == WILD:
             self.may[here] = 0
-            self.wild[here] = 1
+            self.wild[here] = self.lose_wild(observer)
             return
         bit = self.one(card)
         for other in range(observer * SLOTS, observer * SLOTS + SLOTS):
@@ -140,13 +158,35 @@ class Memory:
                 here = observer * SLOTS + slot
                 if mine < source:
                     self.may[here] &= self.lower(card)
-                    self.wild[here] &= self.wild_before(card)
+                    self.wild[here] &= self.wilds_before(card)
                 elif mine > source:
                     self.may[here] &= self.higher(card)
-                    self.wild[here] &= self.wild_after(card)
+                    self.wild[here] &= self.wilds_after(card)
 
     def source_of(self, observer: int, slot: int) -> int:
         return self.origin[observer * 16 + slot] if slot < PILE else self.source[slot - PILE]
+
+    # ---- which of the wilds is it?
+
+    def name_wild(self, observer: int, wilds: int) -> int:
+        """A wild turns up that may be either of a set. If it is unclear which, the other may be wherever any of them was."""
+        if wilds != BOTH_WILDS:
+            return wilds
+        for slot in range(observer * SLOTS, observer * SLOTS + SLOTS):
+            if self.wild[slot]:
+                self.wild[slot] = BOTH_WILDS
+        return FIRST_WILD
+
+    def see_wild(self, observer: int, wild: int) -> None:
+        self.unseen[observer] &= BOTH_WILDS ^ wild
+        for slot in range(observer * SLOTS, observer * SLOTS + SLOTS):
+            self.wild[slot] &= BOTH_WILDS ^ wild
+
+    def lose_wild(self, observer: int) -> int:
+        """A wild that a seat has seen is hidden again; its name."""
+        wild = SECOND_WILD if self.unseen[observer] & FIRST_WILD else FIRST_WILD
+        self.unseen[observer] |= wild
+        return wild
 
     # ---- which card of a hand was it?
 
@@ -159,9 +199,9 @@ class Memory:
             if self.could_be(base + i, card):
                 count += 1
                 found = i
-        if card < CARDS:
+        if card != WILD:
             for i in range(held):
-                if self.may[base + i] == self.one(card) and not self.wild[base + i]:
+                if self.may[base + i] == self.one(card) and self.wild[base + i] == 0:
                     count = 1
                     found = i
         source = self.origin[observer * 16 + hand + found]
@@ -173,13 +213,13 @@ class Memory:
 
     def could_be(self, slot: int, card: int) -> bool:
         if card == WILD:
-            return self.wild[slot] == 1
+            return self.wild[slot] != 0
         return self.may[slot] >> card & 1 == 1
 
     def blur(self, observer: int, hand: int, held: int, card: int) -> int:
-        """Any of several slots was the card shown: make each as wide as the next and return the last, which can go.
+        """Any of several slots was the card shown: make each as wide as the next, and return the last, which can go.
 
-        With the slots sorted so, what is left covers every case; where each set is part of the next, exactly so."""
+        So what is left covers every case; exactly, where each set is part of the next, as they are sorted."""
         base = observer * SLOTS + hand
         for _ in range(held):
             for i in range(1, held):
@@ -196,13 +236,13 @@ class Memory:
         return last
 
     def is_within(self, slot: int, other: int) -> bool:
-        """Is the set of a slot a proper part of another's?"""
-        if self.may[slot] == self.may[other]:
-            return self.wild[slot] < self.wild[other]
-        return self.may[slot] & self.may[other] == self.may[slot] and self.wild[slot] <= self.wild[other]
+        """Is what may be in a slot a proper part of what may be in another?"""
+        if self.may[slot] == self.may[other] and self.wild[slot] == self.wild[other]:
+            return False
+        return self.may[slot] | self.may[other] == self.may[other] and self.wild[slot] | self.wild[other] == self.wild[other]
 
     def exchange(self, observer: int, slot: int) -> None:
-        """Two neighbouring slots of a hand change places."""
+        """A slot of a hand and the one before it change places."""
         here = observer * SLOTS + slot
         may = self.may[here]
         wild = self.wild[here]
@@ -216,166 +256,6 @@ class Memory:
         self.may[observer * SLOTS + to] = self.may[observer * SLOTS + slot]
         self.wild[observer * SLOTS + to] = self.wild[observer * SLOTS + slot]
         self.origin[observer * 16 + to] = self.origin[observer * 16 + slot]
-
-    # ---- a world that fits
-
-    def redeal(
-        self, observer: int, slots: list[int], faces: list[int], n: int, out: int, hidden: int, wilds: int, dealer: Dealer
-    ) -> bool:
-        """Find a card for each of n slots whose face is UNKNOWN, so that all this seat knows holds; False if there is none."""
-        may: list[int] = [0] * 64
-        wild: list[int] = [0] * 64
-        for i in range(n):
-            may[i] = self.may[observer * SLOTS + slots[i]] & hidden
-            wild[i] = self.wild[observer * SLOTS + slots[i]]
-        for i in range(n):
-            if faces[i] != UNKNOWN and self.source_of(observer, slots[i]):
-                self.suppose(observer, slots, n, may, wild, i, faces[i])
-        if not self.settle(faces, n, may, wild, hidden, wilds):
-            return False
-        hidden = self.still_hidden(faces, n, hidden)
-        wilds = self.wilds_left(faces, n, wilds)
-        if not self.deal(faces, n, may, wild, out, self.may[observer * SLOTS + OUT], hidden, wilds, dealer):
-            return False
-        self.sort(observer, slots, faces, n)
-        return True
-
-    def suppose(self, observer: int, slots: list[int], n: int, may: list[int], wild: list[int], at: int, card: int) -> None:
-        """Were this the card of a slot, what could the others of its trade be?"""
-        source = self.source_of(observer, slots[at])
-        for i in range(n):
-            mine = self.source_of(observer, slots[i])
-            if mine >> 2 == source >> 2 and mine != source:
-                may[i] &= self.lower(card) if mine < source else self.higher(card)
-                wild[i] &= self.wild_before(card) if mine < source else self.wild_after(card)
-
-    def settle(self, faces: list[int], n: int, may: list[int], wild: list[int], hidden: int, wilds: int) -> bool:
-        """Give a face to the slots where only one is possible; False if one has none."""
-        hidden = self.still_hidden(faces, n, hidden)
-        wilds = self.wilds_left(faces, n, wilds)
-        for i in range(n):
-            if faces[i] == UNKNOWN:
-                cards = may[i] & hidden
-                if cards == 0:
-                    if wilds == 0 or not wild[i]:
-                        return False
-                    faces[i] = WILD
-                    wilds -= 1
-                elif cards & (cards - 1) == 0 and (wilds == 0 or not wild[i]):
-                    hidden ^= cards
-                    faces[i] = self.number(cards)
-        return True
-
-    def number(self, card: int) -> int:
-        """The only card of a set."""
-        found = 0
-        while card >> found != 1:
-            found += 1
-        return found
-
-    def still_hidden(self, faces: list[int], n: int, hidden: int) -> int:
-        for i in range(n):
-            if 0 <= faces[i] < CARDS:
-                hidden &= ALL ^ self.one(faces[i])
-        return hidden
-
-    def wilds_left(self, faces: list[int], n: int, wilds: int) -> int:
-        for i in range(n):
-            if faces[i] == WILD:
-                wilds -= 1
-        return wilds
-
-    def deal(
-        self, faces: list[int], n: int, may: list[int], wild: list[int], out: int, may_out: int, hidden: int, wilds: int,
-        dealer: Dealer,
-    ) -> bool:  # fmt: skip
-        """Deal the hidden cards to the slots without a face; slots that may be the same are one place to the dealer."""
-        group: list[int] = [0] * 64  # [i] -> place
-        first: list[int] = [0] * 64  # [place] -> the first of its slots
-        room: list[int] = [0] * 64
-        places = self.group(faces, n, may, wild, hidden, wilds, group, first, room)
-        dealer.clear(places + 1)
-        for place in range(places):
-            dealer.room[place] = room[place]
-        dealer.room[places] = out
-        for card in range(CARDS):
-            if hidden >> card & 1:
-                where = self.one(places) if may_out >> card & 1 else 0
-                for place in range(places):
-                    if may[first[place]] >> card & 1:
-                        where |= self.one(place)
-                dealer.add(card, where)
-        where = 0
-        for place in range(places):
-            if wild[first[place]]:
-                where |= self.one(place)
-        for _ in range(wilds):
-            dealer.add(WILD, where)
-        dealer.deal()
-        return self.hand_out(faces, n, group, places, dealer)
-
-    def group(
-        self, faces: list[int], n: int, may: list[int], wild: list[int], hidden: int, wilds: int,
-        group: list[int], first: list[int], room: list[int],
-    ) -> int:  # fmt: skip
-        places = 0
-        for i in range(n):
-            if faces[i] == UNKNOWN:
-                may[i] &= hidden
-                if wilds == 0:
-                    wild[i] = 0
-                place = 0
-                while place < places and (may[first[place]] != may[i] or wild[first[place]] != wild[i]):
-                    place += 1
-                if place == places:
-                    first[place] = i
-                    room[place] = 0
-                    places += 1
-                group[i] = place
-                room[place] += 1
-        return places
-
-    def hand_out(self, faces: list[int], n: int, group: list[int], places: int, dealer: Dealer) -> bool:
-        """Give the slots of each place the cards dealt there, in any order; False if a card found no place."""
-        cards: list[int] = [0] * 66
-        for i in range(dealer.n):
-            if dealer.place[i] < 0:
-                return False
-        for place in range(places):
-            size = 0
-            for i in range(dealer.n):
-                if dealer.place[i] == place:
-                    cards[size] = dealer.card[i]
-                    size += 1
-            dealer.rng.shuffle(cards, size)
-            for i in range(n):
-                if faces[i] == UNKNOWN and group[i] == place:
-                    size -= 1
-                    faces[i] = cards[size]
-        return True
-
-    def sort(self, observer: int, slots: list[int], faces: list[int], n: int) -> None:
-        """Put the cards of each trade into notation order (IO-20). The sets of its slots allow it: they differ only by order."""
-        order: list[int] = [0] * 64  # the slots that come from trades, in the order of putting
-        size = 0
-        for i in range(n):
-            source = self.source_of(observer, slots[i])
-            if source:
-                at = size
-                while at > 0 and self.source_of(observer, slots[order[at - 1]]) > source:
-                    order[at] = order[at - 1]
-                    at -= 1
-                order[at] = i
-                size += 1
-        for i in range(size):
-            trade = self.source_of(observer, slots[order[i]]) >> 2
-            for j in range(i + 1, size):
-                if self.source_of(observer, slots[order[j]]) >> 2 != trade:
-                    break
-                if self.rank(faces[order[i]]) > self.rank(faces[order[j]]):
-                    face = faces[order[i]]
-                    faces[order[i]] = faces[order[j]]
-                    faces[order[j]] = face
 
     # ---- notation order: blue, green, red, wild, yellow
 
@@ -391,9 +271,9 @@ class Memory:
             return ALL ^ self.lower(card)
         return ALL ^ self.lower(card) ^ self.one(card)
 
-    def wild_before(self, card: int) -> bool:
-        """May a wild come before this card? Beside another wild it may."""
-        return card >= YELLOW
+    def wilds_before(self, card: int) -> int:
+        """The wilds that may come before this card in a trade; before and after a wild the other may."""
+        return BOTH_WILDS if card >= YELLOW else 0
 
-    def wild_after(self, card: int) -> bool:
-        return card == WILD or card < YELLOW
+    def wilds_after(self, card: int) -> int:
+        return BOTH_WILDS if card == WILD or card < YELLOW else 0

@@ -3,9 +3,9 @@ cimport cython
 from noripan.core.dealer cimport Dealer
 from noripan.core.random cimport u64
 from noripan.core.state cimport Moves, State
+from noripan.games.iota.belief cimport Belief
 from noripan.games.iota.cards cimport Cards
 from noripan.games.iota.grid cimport Grid
-from noripan.games.iota.memory cimport Memory
 
 cdef const int WILD, HAND, EMPTY, OPEN, NOWHERE, RIGHT, DOWN, ROW_SIDES, COLUMN_SIDES, PLAN_END
 cdef const int LAY, END, PASS, TRADE, SWAP, KEEP

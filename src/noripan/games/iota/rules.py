@@ -12,9 +12,9 @@ import cython
 
 from noripan.core.dealer import Dealer
 from noripan.core.state import Moves, State
+from noripan.games.iota.belief import Belief
 from noripan.games.iota.cards import Cards
 from noripan.games.iota.grid import Grid
-from noripan.games.iota.memory import Memory
 
 WILD: Final = 64
 HAND: Final = 4
@@ -55,7 +55,7 @@ class Iota(State):
     def furnish(self, twin: Iota) -> State:
         twin.grid = Grid.__new__(Grid)
         twin.cards = Cards.__new__(Cards)
-        twin.cards.memory = Memory.__new__(Memory)
+        twin.cards.memory = Belief.__new__(Belief)
         return twin
 
     def assume(self, other: State) -> None:
@@ -230,6 +230,7 @@ class Iota(State):
 
     def end_turn(self) -> None:
         self.totals[self.turn] += self.turn_score()
+        self.fresh = 0
         self.passes = 0
         if self.is_last_turn():
             self.finish()  # IO-28
@@ -276,6 +277,10 @@ class Iota(State):
         if self.is_last_turn():
             lots += 1  # IO-28
         return total << lots
+
+    def score_of_turn(self) -> int:
+        """`turn_score` for callers in Python."""
+        return self.turn_score()
 
     def score(self, seat: int) -> int:
         return self.totals[seat]
