@@ -129,10 +129,10 @@ class Belief(Memory):
         return places
 
     def hand_out(self, faces: list[int], n: int, group: list[int], places: int, dealer: Dealer) -> bool:
-        """Give the slots of each place the cards dealt there, in any order; False if a card found no place."""
+        """Give the slots of each place the cards dealt there, in any order; False if a card is where it may not be."""
         cards: list[int] = [0] * 66
         for i in range(dealer.n):
-            if dealer.place[i] < 0:
+            if not dealer.may[i] >> dealer.place[i] & 1:
                 return False
         for place in range(places):
             size = 0
