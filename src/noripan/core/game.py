@@ -34,6 +34,7 @@ class Game(Generic[S]):
     why_not: Callable[[S, int], IllegalMove]  # why this readable move is not legal now
     describe: Callable[[S, int], Words]  # a legal move in words
     view: Callable[[S, int | None], View]  # what a seat (None: a spectator) may see
+    board: Callable[[View], list[Words]]  # a view in words, line by line
     truth: Callable[[S], View]  # everything, with `hands` and, where there is one, `pile`
     census: Callable[[S], list[str]]  # every card of the current round wherever it is, for the law of conservation
     tell: Callable[[S, int, S], list[Fact]]  # before, move, after -> what happened
@@ -48,7 +49,7 @@ class Game(Generic[S]):
         if not is_whole(players) or players not in self.seats:
             raise GameError("bad_players", game=self.name, low=self.seats[0], high=self.seats[-1])
         settled = check_options(self.options, options)
-        self.check_options(players, settled)  # type: ignore[arg-type]
+        self.check_options(players, settled)
         return settled
 
     def start(self, players: int, rng: Rng, options: object = None, deal: object = None) -> S:

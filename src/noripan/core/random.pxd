@@ -13,3 +13,5 @@ cdef class Rng:
     cdef void branch(self, Rng other) noexcept nogil
     cdef void follow(self, Rng other) noexcept nogil
     cdef void shuffle(self, unsigned char *cards, int size) noexcept nogil
+    @cython.locals(places="unsigned char[256]")
+    cpdef list shuffled(self, items)

@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from noripan.core.errors import GameError
 
@@ -23,6 +24,8 @@ MASK64: Final = 0xFFFFFFFFFFFFFFFF
 MASK32: Final = 0xFFFFFFFF
 SPAN32: Final = 0x100000000
 LONGEST_SEED: Final = 1000
+
+T = TypeVar("T")
 
 
 def seed_text(seed: int | str | None) -> str:
@@ -89,8 +92,20 @@ class Rng:
             cards[i] = cards[j]
             cards[j] = card
 
+    # ---- for callers in Python
+
     def choose(self, n: int) -> int:
-        """`below` for callers in Python."""
-        if n < 1:
-            raise ValueError("there is nothing to choose from")
+        """A whole number from 0 to n-1."""
+        if not 1 <= n < SPAN32 >> 1:
+            raise ValueError("choose takes a number from 1 to 2**31 - 1")
         return self.below(n)
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """The items in a random order, as `shuffle` would leave them; at most 256."""
+        if len(items) > 256:
+            raise ValueError("at most 256 items can be shuffled")
+        places: list[int] = [0] * 256
+        for i in range(len(items)):
+            places[i] = i
+        self.shuffle(places, len(items))
+        return [items[places[i]] for i in range(len(items))]

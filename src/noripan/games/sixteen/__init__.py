@@ -4,7 +4,7 @@ from pathlib import Path
 
 from noripan.core.game import Game
 from noripan.core.options import Flag, Number
-from noripan.games.sixteen import bot, deal, notation, story, view
+from noripan.games.sixteen import board, bot, deal, notation, story, view
 from noripan.games.sixteen.rules import Sixteen
 
 GAME = Game(
@@ -29,6 +29,7 @@ GAME = Game(
     why_not=story.why_not,
     describe=story.describe,
     view=view.view,
+    board=board.board,
     truth=view.truth,
     census=view.census,
     tell=story.tell,

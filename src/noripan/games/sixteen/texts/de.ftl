@@ -23,6 +23,17 @@ card-tile =
 card-scissors = Schere
 card-bin = Tonne
 
+board-round = Runde { $round } von { $rounds }
+board-row = { $colour } │ { $faces }
+board-removed = Entfernt: { $cards }
+board-left-over = Übrig: { $card }
+board-count = { $seat }: { $count ->
+        [one] ein Stein
+       *[other] { $count } Steine
+    }, bisher { $score } Punkte
+board-hand = Deine Steine:
+board-specials = Besondere: { $cards }
+
 move-lay = { $cards } legen
 move-pass = passen
 move-end = nichts mehr legen

@@ -16,6 +16,17 @@ card-tile = { colour } { $face ->
 card-scissors = scissors
 card-bin = bin
 
+board-round = Round { $round } of { $rounds }
+board-row = { $colour } │ { $faces }
+board-removed = Removed: { $cards }
+board-left-over = Left over: { $card }
+board-count = { $seat }: { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }, { $score } points so far
+board-hand = Your tiles:
+board-specials = Specials: { $cards }
+
 move-lay = lay { $cards }
 move-pass = pass
 move-end = lay nothing more

@@ -16,6 +16,14 @@ card-tile = { colour } { $face ->
 card-scissors = 가위
 card-bin = 쓰레기통
 
+board-round = { $rounds }라운드 중 { $round }라운드
+board-row = { $colour } │ { $faces }
+board-removed = 치운 타일: { $cards }
+board-left-over = 남은 타일: { $card }
+board-count = { $seat }: 타일 { $count }개, 지금까지 { $score }점
+board-hand = 내 타일:
+board-specials = 특수 타일: { $cards }
+
 move-lay = { $cards } 놓기
 move-pass = 패스하기
 move-end = 더 놓지 않기

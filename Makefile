@@ -1,0 +1,61 @@
+# Everything works in .venv, which is made and filled as needed. `make` alone lists the targets.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+TYPES := $(shell find src -name '*.pxd')
+COMPILED := $(TYPES) $(TYPES:.pxd=.py)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint build bench clean plays pictures
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: .venv/compiled ## Set everything up and play in the terminal
+	@$(BIN)/noripan play
+
+test: lint ## Set everything up and run all checks and tests
+	$(BIN)/python -m pytest -n 2 -q
+	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure
+
+lint: .venv/compiled ## Check style, strict types and the import rules between layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+build: .venv/compiled ## Compile the rules (they also run interpreted)
+
+bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.md
+	$(BIN)/python benchmarks/run.py
+
+plays: .venv/compiled ## Write the golden games anew (look at the diff)
+	$(BIN)/python -m pytest -q tests/test_plays.py --rewrite-plays
+
+pictures: .venv/compiled ## Draw the pictures of the docs anew
+	$(BIN)/python scripts/pictures.py
+
+clean: ## Remove everything that was made
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/python:
+	@PYTHON="$(PYTHON)" sh scripts/make-venv
+
+.venv/packages: pyproject.toml setup.py | .venv/python
+	@echo "Installing what Noripan needs into .venv (a minute or two)"
+	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
+	@$(PIP) --no-build-isolation --editable '.[test]'
+	@touch $@
+
+.venv/compiled: .venv/packages $(COMPILED)
+	@mkdir -p build
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 > build/compile.log 2>&1 \
+		|| { tail -n 30 build/compile.log; exit 1; }
+	@$(BIN)/python scripts/report_speed.py
+	@touch $@
+
+.venv/bench: .venv/compiled
+	@$(PIP) --no-build-isolation --editable '.[bench]'
+	@touch $@

@@ -1,0 +1,180 @@
+"""The `noripan` command."""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import noripan
+from noripan.core.errors import BadOption, GameError
+from noripan.core.game import Game
+from noripan.core.match import Match
+from noripan.core.texts import LANGUAGES, Texts
+from noripan.terminal import bench as benching
+from noripan.terminal import pages
+from noripan.terminal import selfplay as playing
+from noripan.terminal.table import Table
+
+app = typer.Typer(no_args_is_help=True, help="Play, watch and study the games of Noripan.", rich_markup_mode="rich")
+TEXTS = Path(__file__).parent / "terminal" / "texts"
+
+
+def language_here() -> str:
+    """The language of the environment, if we speak it."""
+    spoken = os.environ.get("NORIPAN_LANG") or locale.getlocale()[0] or os.environ.get("LANG") or "en"
+    return spoken[:2].lower() if spoken[:2].lower() in LANGUAGES else "en"
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as `noripan games` lists it.")]
+Lang = Annotated[
+    str, typer.Option("--lang", help="Language: ko, en or de. [default: that of your system]", show_default=False)
+]
+Seed = Annotated[str | None, typer.Option(help="A number or any text; the same seed deals the same match.")]
+Players = Annotated[
+    int | None, typer.Option(help="How many play. [default: the fewest the game allows]", show_default=False)
+]
+Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be repeated.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
+
+
+@contextmanager
+def told_in(language: str, game: str | None = None) -> Iterator[Texts]:
+    """Texts to speak with; an error becomes one line on stderr that says what to do, and exit code 2."""
+    try:
+        texts = Texts(language or language_here(), [TEXTS])
+    except GameError as error:
+        typer.echo(Texts("en", [TEXTS]).error(error), err=True)
+        raise typer.Exit(2) from error
+    try:
+        yield texts
+    except GameError as error:
+        kind = noripan.games().get(game) if game else None
+        typer.echo(texts.error(error, kind), err=True)
+        raise typer.Exit(2) from error
+
+
+def read_options(game: Game[Any], chosen: list[str] | None) -> dict[str, Any]:
+    known = {option.name: option for option in game.options}
+    options = {}
+    for text in chosen or []:
+        name, equals, value = text.partition("=")
+        if name not in known or not equals:
+            raise BadOption("unknown_option", option=name[:40], allowed=", ".join(sorted(known)) or "–")
+        options[name] = known[name].read(value)
+    return options
+
+
+def new_match(name: str, players: int | None, seed: str | None, chosen: list[str] | None) -> Match:
+    game = noripan.find(name)
+    return noripan.new(name, game.seats[0] if players is None else players, seed, read_options(game, chosen))
+
+
+def read_record(file: Path, texts: Texts) -> Match:
+    try:
+        record = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        typer.echo(texts.say("file-unreadable", file=str(file), reason=str(error)), err=True)
+        raise typer.Exit(2) from error
+    return noripan.load(record)
+
+
+@app.command()
+def games(lang: Lang = "", as_json: AsJson = False) -> None:
+    """List the games."""
+    with told_in(lang) as texts:
+        if as_json:
+            listed = {
+                name: {"players": list(game.seats), "options": [option.schema() for option in game.options]}
+                for name, game in noripan.games().items()
+            }
+            typer.echo(json.dumps(listed, ensure_ascii=False))
+        else:
+            pages.print_games(texts)
+
+
+@app.command()
+def rules(game: GameName, lang: Lang = "") -> None:
+    """Show a game's rules, clause by clause."""
+    with told_in(lang, game) as texts:
+        pages.print_rules(noripan.find(game), texts)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; asked for if left out.")] = None,
+    players: Players = None,
+    seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
+    seed: Seed = None,
+    option: Chosen = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the match in this file; an unfinished one is continued.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Play in the terminal against random players. Type [bold]?[/bold] for your moves."""
+    with told_in(lang, game) as texts:
+        if save is not None and save.exists():
+            match = read_record(save, texts)
+        else:
+            name = game or pages.ask_game(texts)
+            match = new_match(
+                name, players if game else players or pages.ask_players(noripan.find(name), texts), seed, option
+            )
+        Table(match, seat, texts, save).play()
+
+
+@app.command()
+def selfplay(
+    game: GameName,
+    number: Annotated[int, typer.Option("-n", min=1, help="How many matches.")] = 1000,
+    players: Players = None,
+    seed: Seed = None,
+    option: Chosen = None,
+    greedy: Annotated[bool, typer.Option("--greedy", help="Take the most tempting move instead of any.")] = False,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    """Let random (or greedy) players play many matches, and show statistics."""
+    with told_in(lang, game) as texts:
+        kind = noripan.find(game)
+        count = kind.seats[0] if players is None else players
+        result = playing.run(
+            kind, count, seed or "selfplay", read_options(kind, option), number, greedy, texts, quiet=as_json
+        )
+        if as_json:
+            typer.echo(json.dumps(result.as_dict()))
+        else:
+            pages.print_statistics(kind, result, texts)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as `noripan play --save` writes it.")],
+    seat: Annotated[int | None, typer.Option(help="Through the eyes of this seat. [default: everything]")] = None,
+    lang: Lang = "",
+) -> None:
+    """Tell a recorded match again, move by move."""
+    with told_in(lang) as texts:
+        match = read_record(file, texts)
+        with told_in(lang, match.game):
+            pages.print_replay(match, seat, texts)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each figure.")] = 0.5,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engines on this machine. (`make bench` measures them beside their peers.)"""
+    with told_in(lang) as texts:
+        figures = benching.measure_all(seconds)
+        if as_json:
+            typer.echo(json.dumps(figures))
+        else:
+            pages.print_bench(figures, texts)

@@ -1,0 +1,111 @@
+"""A plain text game: one person at the keyboard, random players at the other seats."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from noripan.core.errors import GameError
+from noripan.core.laws import play_randomly
+from noripan.core.match import Match
+from noripan.core.random import Rng
+from noripan.core.texts import Texts
+
+QUIT_WORDS = ("quit", "exit", "q")
+PAINT = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta", "r": "red", "b": "blue"}
+
+
+class Table:
+    def __init__(self, match: Match, seat: int, texts: Texts, file: Path | None = None) -> None:
+        match.view(seat)  # refuses a seat that is not there
+        self.match = match
+        self.seat = seat
+        self.file = file
+        self.told = 0
+        self.rng = Rng.seeded(f"other seats {match.seed} {len(match.log)}")
+        names = [texts.say("you", name=texts.seat(s)) if s == seat else texts.seat(s) for s in range(match.players)]
+        self.texts = Texts(texts.language, texts.folders[:-1], names)
+        self.console = Console(highlight=False)
+
+    def play(self) -> None:
+        """Until the match is over or the player leaves."""
+        match, texts = self.match, self.texts
+        self.say(f"[bold]{escape(texts.title(match.kind))}[/bold] · {escape(texts.say('seed', seed=match.seed))}")
+        self.say(texts.say("help-line"), style="dim")
+        while not match.over:
+            if match.to_move != self.seat:
+                match.play(play_randomly(match, self.rng))
+                self.keep()
+                continue
+            self.tell()
+            self.show_table()
+            if not self.take_turn():
+                self.say(texts.say("left", seed=match.seed) if self.file is None else texts.say("kept", file=str(self.file)))
+                return
+        self.tell()
+        self.show_table()
+
+    def take_turn(self) -> bool:
+        """Ask until a move is played; False if the player leaves."""
+        while True:
+            try:
+                text = self.console.input(f"[bold]{escape(self.texts.say('prompt'))}[/bold] ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+            if text.lower() in QUIT_WORDS:
+                return False
+            if text == "?":
+                self.show_moves()
+            elif text.lower() == "table":
+                self.show_table()
+            elif text:
+                try:
+                    self.match.play(text)
+                except GameError as error:
+                    self.say(self.texts.error(error, self.match.kind), style="red")
+                else:
+                    self.keep()
+                    return True
+
+    def keep(self) -> None:
+        if self.file is not None:
+            draft = self.file.with_name(self.file.name + ".new")
+            draft.write_text(json.dumps(self.match.save(), ensure_ascii=False), "utf-8")
+            draft.replace(self.file)
+
+    # ---- what is printed
+
+    def say(self, text: str, style: str | None = None) -> None:
+        self.console.print(text if style is None else escape(text), style=style)
+
+    def tell(self) -> None:
+        """The facts since last time, as sentences."""
+        frame = self.match.frame(self.seat, self.told)
+        self.told = frame["seq"]
+        for fact in frame["facts"]:
+            self.console.print("  " + escape(self.texts.fact(self.match.kind, fact)))
+
+    def show_table(self) -> None:
+        self.console.rule(style="dim")
+        for words in self.match.kind.board(self.match.view(self.seat)):
+            line = self.texts.words(self.match.kind, words)
+            colour, bar, rest = line.partition(" │")  # a row that begins with its colour's letter
+            if bar and colour in PAINT:
+                self.console.print(f"[bold {PAINT[colour]}]{colour}[/]{bar}[{PAINT[colour]}]{escape(rest)}[/]")
+            else:
+                self.console.print(escape(line))
+        self.console.rule(style="dim")
+
+    def show_moves(self) -> None:
+        match = self.match
+        described = {
+            match.kind.write_move(match.state, move): match.kind.describe(match.state, move) for move in match.state.moves()
+        }
+        width = max(len(text) for text in described)
+        for text in match.moves():
+            words = self.texts.words(match.kind, described[text])
+            self.console.print(f"  [bold]{escape(text):<{width}}[/bold]  {escape(words)}")
