@@ -4,7 +4,7 @@ from pathlib import Path
 
 from noripan.core.game import Game
 from noripan.core.options import Flag
-from noripan.games.iota import bot, deal, notation, refusal, story, view
+from noripan.games.iota import board, bot, deal, notation, refusal, story, view
 from noripan.games.iota.rules import Iota
 
 GAME = Game(
@@ -31,6 +31,7 @@ GAME = Game(
     why_not=refusal.why_not,
     describe=story.describe,
     view=view.view,
+    board=board.board,
     truth=view.truth,
     census=view.census,
     tell=story.tell,

@@ -120,7 +120,7 @@ class Grid:
                 return place
 
     def others(self, place: int, step: int) -> int:
-        """The other cards of the run through a place, each + 1 in 7 bits; LONG if the place would be the fifth (IO-12)."""
+        """The other cards of the run through a place (IO-10), each + 1 in 7 bits; LONG if it would be the fifth (IO-12)."""
         run = 0
         count = 0
         spot = place - step

@@ -33,9 +33,8 @@ def runs_of(table: Table) -> list[list[Spot]]:
     return found
 
 
-def stands(table: Table) -> bool:
+def stands(table: Table, runs: list[list[Spot]]) -> bool:
     """IO-16, IO-31: can every wild be one card so that all runs are lines?"""
-    runs = runs_of(table)
     wilds = [spot for spot in table if table[spot] == "W"]
     plain = [run for run in runs if not any(spot in run for spot in wilds)]
     if not all(is_line(tuple(table[spot] for spot in run)) for run in plain):
@@ -57,9 +56,9 @@ def stands(table: Table) -> bool:
     return False
 
 
-def in_one_run(table: Table, fresh: list[Spot]) -> bool:
+def in_one_run(runs: list[list[Spot]], fresh: list[Spot]) -> bool:
     """IO-14."""
-    return len(fresh) == 1 or any(all(spot in run for spot in fresh) for run in runs_of(table))
+    return len(fresh) == 1 or any(all(spot in run for spot in fresh) for run in runs)
 
 
 def is_connected(table: Table) -> bool:
@@ -73,36 +72,31 @@ def is_connected(table: Table) -> bool:
     return len(reached) == len(table)
 
 
-def closes_gap(table: Table, fresh: list[Spot]) -> bool:
+def closes_gap(runs: list[list[Spot]], fresh: list[Spot]) -> bool:
     """IO-17: in some run, a fresh card has cards that are not fresh on both sides."""
-    for run in runs_of(table):
+    for run in runs:
         for i, spot in enumerate(run):
             if spot in fresh and any(s not in fresh for s in run[:i]) and any(s not in fresh for s in run[i + 1 :]):
                 return True
     return False
 
 
-def may_lay(table: Table, fresh: list[Spot], spot: Spot, card: str, fill_gaps: bool) -> bool:
-    if spot in table:
-        return False
-    after = {**table, spot: card}
-    laid = [*fresh, spot]
-    if not in_one_run(after, laid) or not is_connected(after):
-        return False
-    return (fill_gaps or not closes_gap(after, laid)) and stands(after)
-
-
 def layings(view: dict[str, Any], hand: list[str]) -> set[str]:
-    """All cards of a hand that may be laid, as moves; a hand lays only while it has cards."""
+    """All cards of a hand that may be laid, as moves."""
     table = {(x, y): card for card, x, y in view["table"]}
     fresh = [(x, y) for _, x, y in view["laid"]]
-    spots = {(x + dx, y + dy) for x, y in table for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
-    return {
-        f"{card}@{spot[0]},{spot[1]}"
-        for card in set(hand)
-        for spot in spots
-        if may_lay(table, fresh, spot, card, view["fill_gaps"])
-    }
+    spots = {(x + dx, y + dy) for x, y in table for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - table.keys()
+    found = set()
+    for spot in spots:
+        runs = runs_of({**table, spot: "any"})
+        laid = [*fresh, spot]
+        if (
+            in_one_run(runs, laid)
+            and is_connected({**table, spot: "any"})
+            and (view["fill_gaps"] or not closes_gap(runs, laid))
+        ):
+            found |= {f"{card}@{spot[0]},{spot[1]}" for card in hand if stands({**table, spot: card}, runs)}
+    return found
 
 
 def swaps(view: dict[str, Any], hand: list[str]) -> set[str]:
@@ -112,7 +106,7 @@ def swaps(view: dict[str, Any], hand: list[str]) -> set[str]:
         f"swap {card}@{spot[0]},{spot[1]}"
         for card in set(hand) - {"W"}
         for spot in table
-        if table[spot] == "W" and stands({**table, spot: card})
+        if table[spot] == "W" and stands({**table, spot: card}, runs_of(table))
     }
 
 

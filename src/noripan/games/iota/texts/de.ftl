@@ -14,6 +14,22 @@ card-plain = { $shape ->
     }
 card-wild = Joker
 
+board-row = { $row } │ { $cells }
+board-wild = Der Joker auf { $x }, { $y } kann sein: { $cards }
+board-wild-any = Der Joker auf { $x }, { $y } kann eine von { $count } Karten sein
+board-laid = In diesem Zug gelegt: { $cards }; bisher { $points } wert
+board-seat = { $seat }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, { $score ->
+        [one] ein Punkt
+       *[other] { $score } Punkte
+    }
+board-pile = Nachziehstapel: { $count }
+board-turn = Am Zug: { $seat }
+board-asked = Vor diesem Zug kannst du einen Joker ersetzen oder „keep“ sagen.
+board-hand = Deine Karten: { $texts }
+
 move-lay = { $card } auf { $x }, { $y } legen
 move-end = den Zug mit { $points ->
         [one] { $points } Punkt

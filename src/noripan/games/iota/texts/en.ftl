@@ -14,6 +14,22 @@ card-plain = { $colour ->
     } { $number }
 card-wild = wild card
 
+board-row = { $row } │ { $cells }
+board-wild = The wild at { $x }, { $y } may be: { $cards }
+board-wild-any = The wild at { $x }, { $y } may be any of { $count } cards
+board-laid = Laid in this turn: { $cards }; worth { $points }
+board-seat = { $seat }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+board-pile = Draw pile: { $count }
+board-turn = Turn: { $seat }
+board-asked = Before this turn you may swap a wild, or keep.
+board-hand = Your cards: { $texts }
+
 move-lay = lay { $card } at { $x }, { $y }
 move-end = end the turn for { $points ->
         [one] { $points } point

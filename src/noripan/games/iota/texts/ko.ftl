@@ -14,6 +14,16 @@ card-plain = { $colour ->
     } { $number }
 card-wild = 와일드
 
+board-row = { $row } │ { $cells }
+board-wild = ({ $x }, { $y })의 와일드가 될 수 있는 카드: { $cards }
+board-wild-any = ({ $x }, { $y })의 와일드는 { $count }가지 카드가 될 수 있습니다
+board-laid = 이번 차례에 놓은 카드: { $cards }. { $points }점
+board-seat = { $seat }: 카드 { $count }장, { $score }점
+board-pile = 더미: { $count }장
+board-turn = 차례: { $seat }
+board-asked = 이 차례가 시작되기 전에 와일드를 바꾸거나 “keep”이라고 할 수 있습니다.
+board-hand = 내 카드: { $texts }
+
 move-lay = { $card }을(를) ({ $x }, { $y })에 놓기
 move-end = { $points }점으로 차례 마치기
 move-pass = 패스하기
