@@ -5,7 +5,7 @@ from noripan.core.random cimport Rng, u64
 from noripan.games.iota.belief cimport Belief
 
 cdef const u64 ALL
-cdef const int CARDS, WILD, YELLOW, HAND, HALF, PILE, SLOTS, UNKNOWN, NOBODY
+cdef const int CARDS, WILD, HAND, HALF, PILE, SLOTS, UNKNOWN, NOBODY
 cdef const int FIRST, STARTER, HANDS, STOCK, PLAN_END
 
 @cython.final
@@ -24,15 +24,12 @@ cdef class Cards:
     @cython.locals(pool="unsigned char[64]", given=u64)
     cdef int gather(self, unsigned char *deck, short *plan, Rng chance) noexcept nogil
     cdef int size(self) noexcept nogil
-    @cython.locals(bit=u64)
-    cdef u64 one(self, int card) noexcept nogil
     @cython.locals(cards="unsigned char[66]")
     cdef int draw_for_start(self, unsigned char *deck, short *plan, Rng chance) noexcept nogil
     cdef void deal_hands(self, unsigned char *deck, int free, short *plan, Rng chance) noexcept nogil
     @cython.locals(rest="unsigned char[66]")
     cdef void stack(self, unsigned char *deck, int used, int free, short *plan, Rng chance) noexcept nogil
 
-    cdef int rank(self, int card) noexcept nogil
     cdef void receive(self, int seat, int card) noexcept nogil
     cdef void give(self, int seat, int card) noexcept nogil
     cdef void show(self, int seat, int card) noexcept nogil

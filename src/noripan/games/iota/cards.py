@@ -14,7 +14,6 @@ from noripan.games.iota.belief import Belief
 ALL: Final = 0xFFFFFFFFFFFFFFFF
 CARDS: Final = 64
 WILD: Final = 64
-YELLOW: Final = 48  # the first card that comes after the wilds in notation order
 HAND: Final = 4
 HALF: Final = 32  # cards of a short game, wilds not counted
 PILE: Final = 16  # in the memory: the first slot of the pile
@@ -80,7 +79,7 @@ class Cards:
                 if plan[cell] == WILD:
                     wilds -= 1
                 else:
-                    given |= self.one(plan[cell])
+                    given |= self.memory.one(plan[cell])
         size = 0
         for card in range(CARDS):
             if not given >> card & 1:
@@ -92,16 +91,11 @@ class Cards:
             deck[i] = WILD if i < wilds else pool[i - wilds]
         self.out = 0
         for i in range(free - wilds, size):
-            self.out |= self.one(pool[i])
+            self.out |= self.memory.one(pool[i])
         return free
 
     def size(self) -> int:
         return HALF + 2 if self.half else CARDS + 2
-
-    def one(self, card: int) -> int:
-        """The set of this card alone."""
-        bit = 1
-        return bit << card
 
     def draw_for_start(self, deck: list[int], plan: list[int], chance: Rng) -> int:
         """IO-1: every seat draws a card, the highest number begins; the cards go back, and those who tie draw again."""
@@ -166,13 +160,9 @@ class Cards:
 
     # ---- hands and pile
 
-    def rank(self, card: int) -> int:
-        """Notation order: the wilds come before the yellow cards."""
-        return 2 * YELLOW - 1 if card == WILD else 2 * card
-
     def receive(self, seat: int, card: int) -> None:
         i = seat * HAND + self.held[seat]
-        while i > seat * HAND and self.rank(self.hands[i - 1]) > self.rank(card):
+        while i > seat * HAND and self.memory.rank(self.hands[i - 1]) > self.memory.rank(card):
             self.hands[i] = self.hands[i - 1]
             i -= 1
         self.hands[i] = card
@@ -249,7 +239,7 @@ class Cards:
         hidden = ALL ^ table
         for i in range(seat * HAND, seat * HAND + self.held[seat]):
             if self.hands[i] != WILD:
-                hidden ^= self.one(self.hands[i])
+                hidden ^= self.memory.one(self.hands[i])
         asked = NOBODY
         if askable:
             asked = self.imagine_asked(seat, slots, faces, n, hidden, askable, wanted & hidden, dealer)
