@@ -310,7 +310,7 @@ class Iota(State):
         if kind == PASS:
             return self.grid.wilds > 0 and not self.is_stalemate(self.passes + 1)
         if kind == SWAP:
-            return self.grid.wilds > 1 and self.asked + 1 < self.players
+            return self.grid.wilds > 1  # the same seat may be asked again, or another
         return kind == TRADE or (kind == KEEP and self.asked + 1 < self.players)
 
     def imagine(self, seat: int, dealer: Dealer) -> None:

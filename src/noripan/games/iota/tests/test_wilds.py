@@ -208,6 +208,8 @@ def test_moves_after_which_a_question_may_come_are_not_to_be_tried() -> None:
     assert not match.reveals("swap Rc3@2,0"), "no wild is left to ask for"
     play(match, "keep; keep")
     assert match.to_move == 1 and match.reveals("pass")
+    both = play(table("W W Rc2", "Rc3 Rc4"), "W@1,0; W@2,0; Rc2@3,0; end")
+    assert both.reveals("swap Rc3@1,0"), "only its seat knows whether it is asked again"
 
 
 @pytest.mark.clause("IO-33")
