@@ -34,4 +34,7 @@ cdef class Memory(State):
     cdef void weaken(self, int observer, int seat, int kind) noexcept nogil
     @cython.locals(before="short[12]", count=int, seats=int)
     cdef void widen(self, int observer, int taker, int victim) noexcept nogil
+    @cython.locals(before="short[12]", count=int, seats=int)
+    cdef void secure(self, int observer, int seat) noexcept nogil
+    cdef int take_claims(self, int observer, short *claims) noexcept nogil
     cdef void forget_empty(self, int observer, int seat) noexcept nogil

@@ -96,7 +96,9 @@ class Memory(State):
         for observer in range(self.players + 1):
             if observer != seat:
                 at = observer * SEATS + seat
-                if self.shuffles == 0:
+                if self.shuffles == 0 and count:
+                    if self.claim_count[observer]:
+                        self.secure(observer, seat)
                     self.hold_most[at] += count
                 if observer < self.players:
                     self.new_low[at] += count
@@ -146,6 +148,7 @@ class Memory(State):
         if observer < self.players:
             self.old_most[observer * KINDS + kind] += 1
         if kind == HOLD:
+            self.secure(observer, seat)
             self.hold_most[observer * SEATS + seat] += 1
         bit = 1 << seat
         alone = False
@@ -182,6 +185,7 @@ class Memory(State):
             if self.new_high[lost] > left:
                 self.new_high[lost] = left
         if self.hold_most[lost]:
+            self.secure(observer, taker)
             self.hold_most[got] += 1
         if self.hold_most[lost] > left:
             self.hold_most[lost] = left
@@ -226,10 +230,7 @@ class Memory(State):
     def widen(self, observer: int, taker: int, victim: int) -> None:
         """Some card went from the victim to the taker: what was certain of the one is now certain of both."""
         before: list[int] = [0] * 12
-        size = self.claim_count[observer]
-        for i in range(size):
-            before[i] = self.claims[observer * CLAIMS + i]
-        self.claim_count[observer] = 0
+        size = self.take_claims(observer, before)
         to = 1 << taker
         for i in range(size):
             kind = before[i] >> 9
@@ -243,6 +244,26 @@ class Memory(State):
                         count += before[j] >> 6 & 7
                 seats |= to
             self.claim(observer, kind, count, seats)
+
+    def secure(self, observer: int, seat: int) -> None:
+        """More holds may come to this hand: what it could not have until now is claimed of the others alone."""
+        before: list[int] = [0] * 12
+        size = self.take_claims(observer, before)
+        most = self.hold_most[observer * SEATS + seat]
+        for i in range(size):
+            count = before[i] >> 6 & 7
+            seats = before[i] & 63
+            if before[i] >> 9 == HOLD and seats >> seat & 1 and count > most:
+                self.claim(observer, HOLD, count - most, seats & ~(1 << seat))
+            self.claim(observer, before[i] >> 9, count, seats)
+
+    def take_claims(self, observer: int, claims: list[int]) -> int:
+        """Copy the claims of an observer, who forgets them, to make them anew; how many there were."""
+        size = self.claim_count[observer]
+        for i in range(size):
+            claims[i] = self.claims[observer * CLAIMS + i]
+        self.claim_count[observer] = 0
+        return size
 
     def forget_empty(self, observer: int, seat: int) -> None:
         """A hand without cards has nothing of what is claimed."""
