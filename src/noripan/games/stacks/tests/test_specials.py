@@ -215,7 +215,9 @@ def test_a_wild_needs_a_number() -> None:
     assert refused(table("rW", ""), "rW") == "wild_needs_number"
 
 
-@pytest.mark.parametrize("text", ["", "r6", "R1", "rW=6", "steal", "steal x", "chip 1", "discard", "discard r9", "^", "hold now"])
+@pytest.mark.parametrize(
+    "text", ["", "r6", "R1", "rW=6", "steal", "steal x", "chip 1", "discard", "discard r9", "^", "hold now"]
+)
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(noripan.UnreadableMove):
         table("rW", "").play(text)
