@@ -1,11 +1,12 @@
 # Everything works in .venv, which is made and filled as needed. `make` alone lists the targets.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TYPES := $(shell find src -name '*.pxd')
 COMPILED := $(TYPES) $(TYPES:.pxd=.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types rules-pure build bench clean plays
+.PHONY: help play test lint build bench clean plays pictures
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -15,7 +16,7 @@ play: .venv/compiled ## Set everything up and play in the terminal
 
 test: lint ## Set everything up and run all checks and tests
 	$(BIN)/python -m pytest -n 2 -q
-	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games
+	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure
 
 lint: .venv/compiled ## Check style, strict types and the import rules between layers
 	$(BIN)/ruff format --check .
@@ -31,6 +32,9 @@ bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.m
 plays: .venv/compiled ## Write the golden games anew (look at the diff)
 	$(BIN)/python -m pytest -q tests/test_plays.py --rewrite-plays
 
+pictures: .venv/compiled ## Draw the pictures of the docs anew
+	$(BIN)/python scripts/pictures.py
+
 clean: ## Remove everything that was made
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
@@ -40,15 +44,18 @@ clean: ## Remove everything that was made
 	@PYTHON="$(PYTHON)" sh scripts/make-venv
 
 .venv/packages: pyproject.toml setup.py | .venv/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@echo "Installing what Noripan needs into .venv (a minute or two)"
+	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
+	@$(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 
 .venv/compiled: .venv/packages $(COMPILED)
+	@mkdir -p build
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 > build/compile.log 2>&1 \
 		|| { tail -n 30 build/compile.log; exit 1; }
 	@$(BIN)/python scripts/report_speed.py
 	@touch $@
 
 .venv/bench: .venv/compiled
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@$(PIP) --no-build-isolation --editable '.[bench]'
 	@touch $@

@@ -144,7 +144,7 @@ def test_wrong_player_counts(name: str, players: Any) -> None:
     assert refusal.value.facts["low"] == noripan.find(name).seats[0]
 
 
-@pytest.mark.parametrize("name", ["chess", "", None, 7, "../sixteen"])
+@pytest.mark.parametrize("name", ["chess", "", None, 7, "../core"])
 def test_unknown_games(name: Any) -> None:
     with pytest.raises(GameError, match="unknown_game") as refusal:
         noripan.new(name, 3)

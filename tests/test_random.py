@@ -53,17 +53,18 @@ def test_numbers_are_those_of_the_documented_generator(seed: str, bounds: list[i
 
 
 def test_known_numbers_of_xoroshiro128plusplus() -> None:
-    """The first outputs for the words 1 and 2, cut to their upper 32 bits."""
+    """The first outputs for the words 1 and 2, and the upper bits that a choice takes."""
     reference = Reference("")
     reference.words = [1, 2]
     outputs = [reference.next() for _ in range(4)]
-    assert outputs[:3] == [393217, 669327710093319, 1732421326133921394]
+    assert outputs[:3] == [393217, 669327710093319, 1732421326133921491]
     rng = Rng(1, 2)
-    assert [rng.choose(2**31 - 1) for _ in range(4)] == [(x >> 32) * (2**31 - 1) >> 32 for x in outputs]
+    assert [rng.choose(2**30) for _ in range(4)] == [output >> 34 for output in outputs]
 
 
 def test_a_number_is_its_digits() -> None:
-    assert noripan.new("sixteen", 2, seed=7).truth() == noripan.new("sixteen", 2, seed="7").truth()
+    for name, game in noripan.games().items():
+        assert noripan.new(name, game.seats[0], seed=7).truth() == noripan.new(name, game.seats[0], seed="7").truth()
     assert seed_text(2**128 - 1) == str(2**128 - 1)
 
 

@@ -1,9 +1,4 @@
-"""Noripan: a home for card and tile games.
-
->>> import noripan
->>> match = noripan.new("sixteen", players=3, seed=7)
->>> match.play(match.moves()[0])
-"""
+"""Noripan: a home for card and tile games. `games`, `new` and `load` are the way in; `Match` is what they give."""
 
 from __future__ import annotations
 
@@ -11,7 +6,7 @@ from noripan._pure import obey_environment
 
 obey_environment()
 
-import noripan.games  # noqa: E402, F401  before the function of that name, which takes its place as an attribute
+import noripan.games  # noqa: E402, F401  before the function of the same name
 from noripan.core import match as _match  # noqa: E402
 from noripan.core.deals import Deal  # noqa: E402
 from noripan.core.errors import (  # noqa: E402

@@ -89,9 +89,9 @@ def bytes_of(shown: object) -> bytes:
 
 
 def check_deal(match: Match) -> None:
-    """The deal of a match can be written down and given to a new one."""
+    """The deal of a match can be written down and leaves nothing at its start to another seed."""
     deal = json.loads(bytes_of(match.kind.deal_of(match.state)))
-    twin = Match(match.kind, match.players, match.seed, match.options, deal)
+    twin = Match(match.kind, match.players, f"not {match.seed}", match.options, deal)
     check(bytes_of(twin.truth()) == bytes_of(match.truth()), "1: a deal round-trips", match, deal=deal)
 
 

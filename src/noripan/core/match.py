@@ -10,6 +10,7 @@ from noripan.core.deals import Deal
 from noripan.core.errors import BadRecord, GameError, GameOver, UnreadableMove
 from noripan.core.facts import Fact
 from noripan.core.game import Game, View
+from noripan.core.options import is_whole
 from noripan.core.random import Rng, seed_text
 from noripan.core.state import State
 
@@ -33,6 +34,7 @@ class Match:
         self.deal = copy.deepcopy(deal)
         self.log: list[str] = []
         self.facts: list[Fact] = []
+        self.shown: dict[int | None, list[dict[str, Any]]] = {seat: [] for seat in (None, *range(players))}  # facts by seat
         self.state: State = kind.start(players, Rng.seeded(self.seed), self.options, self.deal)
         self._legal: dict[str, int] | None = None
 
@@ -58,7 +60,15 @@ class Match:
         self.state.apply(move)
         self._legal = None
         self.log.append(canonical)
-        self.facts.extend(self.kind.tell(before, move, self.state))
+        self._tell(self.kind.tell(before, move, self.state))
+
+    def _tell(self, facts: list[Fact]) -> None:
+        self.facts += facts
+        for fact in facts:
+            shown = fact.shown()
+            for seat, seen in self.shown.items():
+                if fact.seen_by(seat):
+                    seen.append(shown)
 
     def read(self, text: str) -> int:
         """The legal move that a text means, or a coded error that says why it is none."""
@@ -100,8 +110,8 @@ class Match:
         """What a client shows: the view, the facts this seat may see after the first `since` of them, and its legal moves.
 
         `seq` counts the facts the seat was shown: pass it as `since` next time."""
-        shown = [fact.shown() for fact in self.facts if fact.seen_by(self._seat(seat))]
-        if not isinstance(since, int) or not 0 <= since <= len(shown):
+        shown = self.shown[self._seat(seat)]
+        if not is_whole(since) or not 0 <= since <= len(shown):
             raise GameError("bad_since", most=len(shown))
         moves = self.moves() if seat is not None and seat == self.to_move else []
         return {"seq": len(shown), "view": self.view(seat), "facts": copy.deepcopy(shown[since:]), "moves": moves}
@@ -111,7 +121,7 @@ class Match:
         return {**see(self.kind, self.state, None), **self.kind.truth(self.state)}
 
     def _seat(self, seat: int | None) -> int | None:
-        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players):
+        if seat is not None and (not is_whole(seat) or not 0 <= seat < self.players):
             raise GameError("bad_seat", players=self.players)
         return seat
 
@@ -132,6 +142,7 @@ class Match:
         twin.state = self.state.copy()
         twin.log = self.log.copy()
         twin.facts = self.facts.copy()
+        twin.shown = {seat: seen.copy() for seat, seen in self.shown.items()}
         return twin
 
 

@@ -15,6 +15,7 @@ from noripan.core.random import Rng
 from noripan.core.texts import Texts
 
 QUIT_WORDS = ("quit", "exit", "q")
+PAINT = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta", "r": "red", "b": "blue"}
 
 
 class Table:
@@ -91,7 +92,12 @@ class Table:
     def show_table(self) -> None:
         self.console.rule(style="dim")
         for words in self.match.kind.board(self.match.view(self.seat)):
-            self.console.print(escape(self.texts.words(self.match.kind, words)))
+            line = self.texts.words(self.match.kind, words)
+            colour, bar, rest = line.partition(" │")  # a row that begins with its colour's letter
+            if bar and colour in PAINT:
+                self.console.print(f"[bold {PAINT[colour]}]{colour}[/]{bar}[{PAINT[colour]}]{escape(rest)}[/]")
+            else:
+                self.console.print(escape(line))
         self.console.rule(style="dim")
 
     def show_moves(self) -> None:

@@ -1,0 +1,5 @@
+"""`python -m noripan` is the `noripan` command."""
+
+from noripan.cli import app
+
+app()

@@ -1,0 +1,112 @@
+name = Down Up
+    .tagline = Get rid of your cards. Whatever comes back to you comes back upside down.
+
+card-plain = { $top }/{ $bottom }
+card-star = { $top }/{ $bottom }★
+
+in-zone = { $zone ->
+        [0] { "" }
+       *[other] { " " }in zone { $zone }
+    }
+
+board-round = Round { $round }, turn { $turn }{ in-zone }
+board-no-set = There is no set on the table.
+board-set = { $seat }{ in-zone } │ { $cards }
+board-discarded = Discarded: { $cards }
+board-tokens = { $seat }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $score ->
+        [one] one token
+       *[other] { $score } tokens
+    }
+board-rounds-won = { $seat }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $score ->
+        [one] one round won
+       *[other] { $score } rounds won
+    }
+board-out = { "    " }has left the round
+board-star = { "    " }holds the star card, either way up
+board-known = { "    " }known to all: { $cards }
+board-hand = Your cards: { $cards }
+
+move-lay = lay { $cards }
+move-add = add { $card } to { $seat }’s set{ in-zone }
+move-take = take { $cards } from { $seat }{ in-zone }
+move-flip = flip the whole hand
+
+fact-laid = { $seat } lays { $cards }{ in-zone }.
+fact-added = { $seat } adds { $card } to { $set_seat }’s set{ in-zone }: now { $size } cards with value { $value }.
+fact-took = { $seat } takes { $set_seat }’s set{ in-zone } and holds it as { $cards }.
+fact-flipped = { $seat } flips the whole hand ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }).
+fact-set_returned = { $seat }’s set{ in-zone } is beaten and goes back to the hand as { $cards }.
+fact-last_set_beaten = { $seat }’s last set is beaten and discarded: { $cards }.
+fact-discarded = { $seat } discards the set{ in-zone }: { $cards }.
+fact-last_set_discarded = { $seat } is out; the last set is discarded: { $cards }.
+fact-left_first = { $seat } is the first without cards, takes { $tokens } tokens ({ $total } in all) and leaves the round.
+fact-left_second = { $seat } is the second without cards and takes { $tokens } token ({ $total } in all): the round is over.
+fact-round_won = { $seat } has no cards left and wins the round ({ $total ->
+        [one] the first one
+       *[other] { $total } by now
+    }).
+fact-round_void = Round { $round } has gone on for { $turns } turns and is void.
+fact-tokens_returned = { $seat } gives back { $tokens } tokens and has { $total }.
+fact-last_round_ended = That was the last of { $rounds } rounds.
+fact-round_began = Round { $round } begins with { $seat }, who holds the star.
+fact-match_won = Won by { $seats }.
+
+error-no_such_card = There is no card { $text } in this game.
+error-different_tops = All cards of a set have the same top number; { $card } and { $other_card } do not.
+error-card_twice = { $card } is named twice, but there is only one of it.
+error-no_such_seat = There is no seat { $number } at a table for { $players }.
+error-no_zones = Only two players have zones; name just the seat.
+error-zone_missing = With two players, name the zone too, as in { $example }.
+error-own_set = You can only add to or take a set of somebody else.
+error-no_set_there = { $seat } has no set{ in-zone }.
+error-not_in_deck = { $card } is not used with { $players } players.
+error-not_held = You do not have { $card }.
+error-other_way_up = You hold that card the other way up, as { $held_card }, not as { $card }.
+error-other_value = { $card } does not show { $value }, the value of that set, on top.
+error-too_low = { $size ->
+        [one] A single card
+       *[other] A set of { $size }
+    } must have a value above { $to_beat }, because of { $seat }’s set{ in-zone }; { $value } is not enough.
+
+rule-DU-1 = There are 40 cards. Each has a number at the top and another at the bottom, both from 1 to 10; turn the card around and they change places. We write 3/4 for a card with 3 at the top and 4 at the bottom. Each number is on exactly eight cards. One card is special: 1/5 with the star.
+    .ruling = Only the printed cards show which pairs exist. Our deck has every pair of different numbers except 1/4, 2/3, 5/6, 7/8 and 9/10.
+rule-DU-2 = Five players use all 40 cards. Four leave out every card with a 10, three also those with a 9, two also those with an 8. So each of you gets eight cards; two players get nine.
+    .ruling = The book marks the cards to leave out with symbols that we cannot see; these are the cards that fit the numbers of players.
+rule-DU-3 = A round begins with shuffling and dealing out all cards.
+    .ruling = Chance also decides which way up you get each card.
+rule-DU-4 = You may sort your hand as you like, but you must not turn cards around in it. Only actions turn cards.
+rule-DU-5 = Whoever holds the star card, 1/5 or 5/1, starts the round. Turns go clockwise.
+rule-DU-10 = A set is one or more cards with the same number at the top. That number is the value of the set, and the number of cards is its size.
+rule-DU-11 = Your turn starts with tidying up: if the set you laid before is still in front of you, it is discarded, face down and out of the round. You are rid of these cards. Only then do you choose what to do.
+rule-DU-12 = Then take exactly one action: lay a set, add to a set, take a set, or flip your hand.
+rule-DU-13 = A card that goes from the table to a hand is always turned around, whatever sent it there: 3/4 becomes 4/3.
+rule-DU-20 = Lay: put a set from your hand in front of you. If somebody else has a set of the same size there, yours must have a higher value; the other set then goes back to its owner’s hand, turned around. If no set of that size is there, any value will do.
+rule-DU-21 = You need not lay all your cards with the same number; some of them are enough.
+rule-DU-25 = Add: put one card from your hand with somebody else’s set. It must show the value of that set at the top. You never add to a set of your own.
+rule-DU-26 = If the set grows to the size of another set on the table, it must have the higher value of the two, or you cannot add. The lower set goes back to its owner’s hand, turned around.
+rule-DU-30 = Take: pick up somebody else’s whole set into your hand, turned around. Useful to gather cards that will show the same number, or to get in a rival’s way.
+rule-DU-35 = Flip: turn all cards in your hand around at once. Every bottom number becomes a top number.
+rule-DU-40 = With three to five players, whoever is first to have no cards in hand takes two tokens and is out of the round.
+rule-DU-41 = The last set of a player who is out stays until that player’s turn would come, then it is discarded. If it is beaten before, it is discarded at once, as there is no hand to go back to.
+    .ruling = Until then others may still add to that set or take it. Cards added to it go wherever it goes.
+rule-DU-42 = The second player to have no cards in hand takes one token, and the round is over at once.
+rule-DU-43 = Whoever first has four or more tokens wins the game at once, even in the middle of a round.
+rule-DU-50 = With two players, each has two zones, 1 and 2, with room for one set each. You take two turns in a row: the first in zone 1, the second in zone 2. Each turn discards only the set in its own zone.
+rule-DU-51 = Your own other zone counts like somebody else’s set: if a set of the same size is there, you must go higher, and your own lower set comes back to your hand, turned around.
+rule-DU-52 = The very first turn of a round is a single one, in zone 2. It makes up for going first.
+rule-DU-53 = You add only to sets of your opponent and take only those.
+    .ruling = The book does not say whether your own other zone can be reached with two players; it cannot, as with more players.
+rule-DU-54 = With two players, whoever first has no cards in hand wins the round, which is over at once. Two rounds won win the game.
+    .ruling = If your last cards beat your own other zone, that set comes back to you: your hand is not empty and the round goes on.
+rule-DU-60 = A round can take 300 turns, each action being a turn. If it is not over then, it is void: tokens taken in it are given back and the cards are dealt anew. After 30 rounds, void ones included, the game ends. The most tokens win, with two players the most rounds; equal players share the victory.
+    .ruling = The book sets no limit, but takes and flips could go on for ever.
+rule-DU-70 = You do not see the cards of others, only how many they hold. But you see everything that is on the table, and nothing that was there is forgotten: discarded cards are listed, and so are cards that went from the table to a hand, even through flips, as they are turned now. You also know that whoever started the round holds the star card until it is laid, though not which way up.

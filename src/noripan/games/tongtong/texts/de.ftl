@@ -1,0 +1,110 @@
+name = TongTong
+    .tagline = Gewinne Stiche, aber achte darauf, was am Ende oben auf deinen Stapeln liegt.
+
+colour = { $colour ->
+        [R] Rot
+        [Y] Gelb
+        [G] Grün
+        [B] Blau
+       *[P] Lila
+    }
+card-number = { colour } { $number }
+
+mission = { $mission ->
+        [high12] Hoch, geplatzt ab 12
+        [high9] Hoch, geplatzt ab 9
+        [low5] Niedrig, geplatzt bis 5
+        [plusminus11] Plus und Minus, geplatzt ab 11
+       *[sum10] Summe, geplatzt ab 10
+    }
+mission-help = { $mission ->
+        [high12] Die höchste Summe ist die beste. Ab 12 bist du geplatzt.
+        [high9] Die höchste Summe ist die beste. Ab 9 bist du geplatzt.
+        [low5] Die niedrigste Summe ist die beste. Mit 5 oder weniger bist du geplatzt.
+        [plusminus11] Rot, Gelb und Lila zählen plus, Blau und Grün minus. Deine Summe sind deine Punkte. Ab 11 bist du geplatzt.
+       *[sum10] Deine Summe sind deine Punkte. Ab 10 bist du geplatzt.
+    }
+
+board-game = Spiel { $game_number } von { $games }, Runde { $round } von { $rounds }. Mission: { mission }
+board-seat = { $seat }: { $tops } │ Summe { $sum }, Sechsen { $sixes }, gesamt { $score }
+board-laid = { $seat } │ { $card }
+board-marker = Gewinnt bisher: { $winning_seat }. Startmarker: { $seat }.
+board-leads = { $seat } spielt aus.
+board-hand = Deine Karten:
+board-row = { $colour } │ { $numbers }
+
+move-lead = { $card } ausspielen
+move-lay = { $card } legen
+
+fact-led = { $seat } spielt { $card } aus.
+fact-laid = { $seat } legt { $card }.
+fact-did_not_follow = { $seat } hat kein { colour }.
+fact-marker_taken = Mit der 4 bekommt { $seat } den Startmarker.
+fact-marker_kept = Mit der 4 behält { $seat } den Startmarker.
+fact-round_won = { $seat } nimmt Runde { $round }: { $cards }. Oben auf den Stapeln: { $top_cards }.
+fact-leads_next = { $seat } spielt in Runde { $round } aus.
+fact-went_bust = { $seat } ist mit der Summe { $sum } geplatzt: Mission 0, Sechsen { $bonus }, gesamt { $total }.
+fact-ranked = { $seat } hat die Summe { $sum } und Rang { $rank }: Mission { $points }, Sechsen { $bonus }, gesamt { $total }.
+fact-scored_sum = { $seat } hat die Summe { $sum }: Mission { $points }, Sechsen { $bonus }, gesamt { $total }.
+fact-game_began = Spiel { $game_number } beginnt. Mission: { mission }. { $seat } hat Rot 8 und spielt aus.
+fact-eighths_shown = { $seat } hat behalten: { $cards }.
+fact-team_counted = { $seats } haben zusammen { $total }.
+fact-tie_broken = Die Gesamtpunkte sind gleich; Spiel { $game_number } entscheidet.
+fact-match_won = Gewonnen: { $seats }.
+fact-match_shared = { $seats } teilen sich den Sieg.
+
+error-teams_need_four = Teams gibt es nur zu viert, nicht mit { $players } Personen.
+error-deal_unknown_mission = Die Kartenverteilung nennt die Mission „{ $text }“. Bekannt sind: { $allowed }.
+error-deal_mission_twice = Die Kartenverteilung nennt die Mission { $mission } zweimal; eine Partie hat drei verschiedene.
+error-deal_other_missions = Die Variante legt andere Missionen fest als die Kartenverteilung: { $expected }.
+error-deal_advanced_mission = Die Mission { $mission } gibt es nur in Partien für Fortgeschrittene.
+error-not_in_use = { $card } ist mit { $players } Personen nicht im Spiel.
+error-not_held = Du hast { $card } nicht.
+error-must_follow = Du hast { colour } und musst die Farbe bedienen. Legen darfst du: { $cards }.
+
+option-advanced = Für Fortgeschrittene
+    .help = Alle fünf Missionen werden gemischt, und drei davon werden gespielt.
+option-teams = Teams
+    .help = Zu viert in zwei Teams; Partner sitzen einander gegenüber.
+option-missions = Feste Missionen
+    .help = Die drei Missionen und ihre Reihenfolge, zum Üben.
+option-rank_points = Punkte für Ränge
+    .help = Was Rang eins, zwei, drei… einer Mission zählt. Ränge hinter dem Ende der Liste zählen 0.
+
+rule-TT-1 = Eine Partie besteht aus drei Spielen. Wer danach die meisten Punkte hat, gewinnt.
+rule-TT-2 = Die Karten haben fünf Farben mit den Zahlen 1 bis 8. Es sind so viele Farben im Spiel, wie Personen mitspielen: zu dritt Rot, Gelb und Blau, zu viert auch Grün, zu fünft auch Lila.
+    .ruling = Welche Farben wegbleiben, steht nicht im Heft. Rot muss bleiben, denn Rot 8 spielt aus; die anderen sind so gewählt, dass es immer Plus- und Minusfarben (TT-33) gibt.
+rule-TT-3 = Zu Beginn jedes Spiels werden alle Karten im Spiel gemischt, und jede Person bekommt acht.
+rule-TT-4 = Jedes Spiel hat eine Mission, die von Anfang an alle sehen. Sie sagt, welche Summen gut sind und welche platzen. Die drei Missionen einer Partie sind verschieden.
+rule-TT-5 = In einer einfachen Partie kommen die drei Grundmissionen (TT-30, TT-31, TT-32) in zufälliger Reihenfolge.
+    .ruling = Drei Karten für drei Spiele: Jede Grundmission wird genau einmal gespielt.
+rule-TT-6 = In einer Partie für Fortgeschrittene werden alle fünf Missionen gemischt, und drei davon werden gespielt.
+rule-TT-7 = Zum Üben kannst du die drei Missionen und ihre Reihenfolge festlegen.
+    .ruling = Das ist unsere Ergänzung. Eine Kartenverteilung, die andere Missionen nennt, wird abgelehnt.
+rule-TT-10 = Wer Rot 8 hat, nimmt den Startmarker und spielt in der ersten Runde aus. Rot 8 selbst muss dabei nicht gelegt werden.
+rule-TT-11 = Ein Spiel hat sieben Runden. In jeder legen alle eine Karte offen aus, im Uhrzeigersinn ab der Person, die ausspielt. Die achte Karte bleibt auf der Hand und zählt nichts.
+rule-TT-12 = Wenn du ausspielst, legst du eine beliebige Karte.
+rule-TT-13 = Die anderen müssen bedienen: Hast du die Farbe der ersten Karte der Runde, dann lege diese Farbe. Hast du sie nicht, lege, was du willst. Eine 4 ändert die Farbe nicht, die zu bedienen ist.
+rule-TT-14 = Die höchste Zahl gewinnt alle Karten der Runde. Die Farbe spielt dabei keine Rolle.
+rule-TT-15 = Liegt die höchste Zahl mehrmals da, gewinnt die zuletzt gelegte.
+rule-TT-16 = Wer eine 4 legt, nimmt sofort den Startmarker, und die nächste 4 kann ihn wieder wegnehmen. Wer ihn am Ende der Runde hat, spielt in der nächsten aus, egal wer die Karten gewonnen hat.
+rule-TT-17 = Legt niemand eine 4, spielt in der nächsten Runde aus, wer die Runde gewonnen hat.
+rule-TT-20 = Gewonnene Karten kommen auf offene Stapel vor dir, einen für jede Farbe. Gewinnst du mehrere Karten einer Farbe, ordne sie: die höchste nach unten, die niedrigste nach oben.
+rule-TT-21 = Hast du schon einen Stapel dieser Farbe, kommen die neuen Karten obendrauf. Ein Stapel, der eine 3 zeigte, zeigt also eine 7, wenn du die 7 allein gewinnst, und eine 5, wenn du danach 8 und 5 gewinnst.
+rule-TT-25 = Nach sieben Runden zählst du die Zahlen oben auf deinen Stapeln zusammen. Das ist deine Summe. Ohne Stapel ist sie 0.
+rule-TT-26 = Ist deine Summe geplatzt, bekommst du für die Mission 0 Punkte und keinen Rang.
+rule-TT-27 = Jede 6 in deinen Stapeln, egal wo sie liegt, bringt 1 Bonuspunkt, auch wenn du geplatzt bist.
+rule-TT-28 = Zuerst werden die Missionspunkte eingetragen, dann der Bonus. Deine Gesamtpunkte fallen nie unter 0: Ein Verlust endet dort, und der Bonus kommt danach dazu.
+rule-TT-30 = Hoch, geplatzt ab 12: Eine Summe von 12 oder mehr ist geplatzt. Sonst ist höher besser.
+rule-TT-31 = Hoch, geplatzt ab 9: Eine Summe von 9 oder mehr ist geplatzt. Sonst ist höher besser.
+rule-TT-32 = Niedrig, geplatzt bis 5: Eine Summe von 5 oder weniger ist geplatzt. Sonst ist niedriger besser.
+rule-TT-33 = Plus und Minus, geplatzt ab 11 (für Fortgeschrittene): Rot, Gelb und Lila zählen plus, Blau und Grün minus. Ein Ergebnis von 11 oder mehr ist geplatzt; jedes andere sind deine Punkte, auch unter 0.
+rule-TT-34 = Summe, geplatzt ab 10 (für Fortgeschrittene): Eine Summe von 10 oder mehr ist geplatzt. Jede andere sind deine Punkte.
+rule-TT-35 = In den ersten drei Missionen zählt der Rang: 10 Punkte für den ersten, 7 für den zweiten, 4 für den dritten, 1 für den vierten, 0 für den fünften.
+    .ruling = Sicher bekannt sind nur die Werte für den ersten und dritten Rang; die anderen sind von uns. Die Variante „Punkte für Ränge“ setzt andere; Ränge hinter dem Ende der Liste zählen 0.
+rule-TT-36 = Gleiche Summen teilen sich den besseren Rang, und die Ränge danach fallen aus: Nach zwei Ersten kommt der Dritte.
+rule-TT-40 = Sind die Gesamtpunkte am Ende gleich, gewinnt das bessere Ergebnis im dritten Spiel, dann im zweiten, dann im ersten.
+    .ruling = Das Ergebnis eines Spiels sind Missionspunkte plus Bonus, wie sie erzielt wurden, auch wo die Gesamtpunkte bei 0 endeten. Sind alle Spiele gleich, wird der Sieg geteilt.
+rule-TT-45 = Zu viert könnt ihr in zwei Teams spielen. Partner sitzen einander gegenüber: Platz 0 und 2 gegen Platz 1 und 3. Alle spielen und zählen für sich, und die Grenze bei 0 gilt für jede Person einzeln. Am Ende zählen Partner ihre Gesamtpunkte zusammen. Das höhere Team gewinnt; bei Gleichstand entscheiden die gemeinsamen Ergebnisse Spiel für Spiel.
+rule-TT-46 = Teams können einfache Partien und Partien für Fortgeschrittene spielen.
+rule-TT-50 = Verborgen sind die Handkarten, die achten Karten bis zum Ende der Partie und die Missionen späterer Spiele. Alles andere ist offen: alle gelegten Karten, alle Stapel und ihre Reihenfolge, die Mission und die Gesamtpunkte. Manches ist gewiss: Wer in der ersten Runde eines Spiels ausspielt, hat Rot 8, und wer eine Farbe nicht bedient, hat keine Karte davon.

@@ -1,0 +1,110 @@
+name = TongTong
+    .tagline = Win rounds, but mind what ends up on top of your piles.
+
+colour = { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+        [B] blue
+       *[P] purple
+    }
+card-number = { colour } { $number }
+
+mission = { $mission ->
+        [high12] High, bust at 12
+        [high9] High, bust at 9
+        [low5] Low, bust at 5
+        [plusminus11] Plus and minus, bust at 11
+       *[sum10] Sum, bust at 10
+    }
+mission-help = { $mission ->
+        [high12] The highest sum is best. From 12 on you are bust.
+        [high9] The highest sum is best. From 9 on you are bust.
+        [low5] The lowest sum is best. At 5 or less you are bust.
+        [plusminus11] Red, yellow and purple count plus, blue and green minus. Your sum is your score. From 11 on you are bust.
+       *[sum10] Your sum is your score. From 10 on you are bust.
+    }
+
+board-game = Game { $game_number } of { $games }, round { $round } of { $rounds }. Mission: { mission }
+board-seat = { $seat }: { $tops } │ sum { $sum }, sixes { $sixes }, total { $score }
+board-laid = { $seat } │ { $card }
+board-marker = Winning so far: { $winning_seat }. Lead marker: { $seat }.
+board-leads = { $seat } leads.
+board-hand = Your cards:
+board-row = { $colour } │ { $numbers }
+
+move-lead = lead { $card }
+move-lay = lay { $card }
+
+fact-led = { $seat } leads { $card }.
+fact-laid = { $seat } lays { $card }.
+fact-did_not_follow = { $seat } has no { colour } card.
+fact-marker_taken = The 4 gives { $seat } the lead marker.
+fact-marker_kept = The 4 keeps the lead marker with { $seat }.
+fact-round_won = { $seat } takes round { $round }: { $cards }. On top of their piles: { $top_cards }.
+fact-leads_next = { $seat } leads round { $round }.
+fact-went_bust = { $seat } goes bust with a sum of { $sum }: mission 0, sixes { $bonus }, total { $total }.
+fact-ranked = { $seat } has a sum of { $sum } and rank { $rank }: mission { $points }, sixes { $bonus }, total { $total }.
+fact-scored_sum = { $seat } has a sum of { $sum }: mission { $points }, sixes { $bonus }, total { $total }.
+fact-game_began = Game { $game_number } begins. Mission: { mission }. { $seat } has red 8 and leads.
+fact-eighths_shown = { $seat } kept { $cards }.
+fact-team_counted = { $seats } have { $total } together.
+fact-tie_broken = The totals are equal; game { $game_number } decides.
+fact-match_won = Won by { $seats }.
+fact-match_shared = { $seats } share the victory.
+
+error-teams_need_four = Teams are for four players, not for { $players }.
+error-deal_unknown_mission = The deal has the mission “{ $text }”. Known missions: { $allowed }.
+error-deal_mission_twice = The deal has the mission { $mission } twice; a match has three different ones.
+error-deal_other_missions = The option fixes other missions than the deal: { $expected }.
+error-deal_advanced_mission = The mission { $mission } is for advanced matches only.
+error-not_in_use = { $card } is not in use with { $players } players.
+error-not_held = You do not have { $card }.
+error-must_follow = You have { colour }, so you must follow it. You may lay: { $cards }.
+
+option-advanced = Advanced match
+    .help = All five missions are shuffled, and three of them are played.
+option-teams = Teams
+    .help = Four players in two teams; partners sit opposite each other.
+option-missions = Fixed missions
+    .help = The three missions and their order, for practice.
+option-rank_points = Points for ranks
+    .help = What the first, second, third… of a mission scores. Ranks beyond the list score 0.
+
+rule-TT-1 = A match is three games. Whoever has the highest total after them wins.
+rule-TT-2 = The cards have five colours with the numbers 1 to 8. There are as many colours in play as players: red, yellow and blue for three, green as well for four, purple as well for five.
+    .ruling = The book does not say which colours leave. Red must stay, since red 8 leads; the others are chosen so that plus and minus colours (TT-33) are always there.
+rule-TT-3 = At the start of each game all cards in play are shuffled, and everyone gets eight.
+rule-TT-4 = Each game has a mission, which everyone can see from the start of that game. It says which sums are good and which go bust. The three missions of a match are different.
+rule-TT-5 = In a basic match the three basic missions (TT-30, TT-31, TT-32) come in random order.
+    .ruling = Three cards for three games: each basic mission is played exactly once.
+rule-TT-6 = In an advanced match all five missions are shuffled, and three of them are played.
+rule-TT-7 = For practice you can fix the three missions and their order.
+    .ruling = This is our addition. A deal that names other missions than the fixed ones is refused.
+rule-TT-10 = Whoever has red 8 takes the lead marker and leads the first round. You need not lay red 8 itself.
+rule-TT-11 = A game has seven rounds. In each round everyone lays one card face up, clockwise from the leader. The eighth card stays in your hand; it counts nothing.
+rule-TT-12 = If you lead, lay any card you like.
+rule-TT-13 = The others must follow: if you have the colour of the round's first card, lay that colour. If you have none, lay what you like. A 4 does not change the colour to follow.
+rule-TT-14 = The highest number wins all cards of the round. Colours do not matter for that.
+rule-TT-15 = If the highest number lies there more than once, the one laid last wins.
+rule-TT-16 = Whoever lays a 4 takes the lead marker at once, and the next 4 can take it away again. Whoever has it at the end of the round leads the next one, no matter who won the cards.
+rule-TT-17 = If nobody lays a 4, the winner of the round leads the next one.
+rule-TT-20 = Cards you win go to open piles in front of you, one for each colour. If you win several cards of a colour, sort them: the highest goes lowest down, the lowest goes on top.
+rule-TT-21 = If you already have a pile of that colour, the new cards go on top of it. So a pile that showed a 3 shows a 7 after you win the 7 alone, and a 5 after you then win 8 and 5.
+rule-TT-25 = After seven rounds, add up the numbers on top of your piles. That is your sum. Without piles it is 0.
+rule-TT-26 = If your sum is bust, you score 0 for the mission and have no rank.
+rule-TT-27 = Every 6 in your piles, wherever it lies, scores 1 bonus point, even when you are bust.
+rule-TT-28 = Mission points are entered first, then the bonus. Your total never drops below 0: a loss stops there, and the bonus is added afterwards.
+rule-TT-30 = High, bust at 12: a sum of 12 or more is bust. Among the others, higher is better.
+rule-TT-31 = High, bust at 9: a sum of 9 or more is bust. Among the others, higher is better.
+rule-TT-32 = Low, bust at 5: a sum of 5 or less is bust. Among the others, lower is better.
+rule-TT-33 = Plus and minus, bust at 11 (advanced): red, yellow and purple tops count plus, blue and green ones minus. A result of 11 or more is bust; any other is your score, even below 0.
+rule-TT-34 = Sum, bust at 10 (advanced): a sum of 10 or more is bust. Any other is your score.
+rule-TT-35 = In the first three missions the rank scores: 10 points for the first, 7 for the second, 4 for the third, 1 for the fourth, 0 for the fifth.
+    .ruling = Only the values for first and third are known for certain; the others are ours. The option “Points for ranks” sets other values; ranks beyond the list score 0.
+rule-TT-36 = Equal sums share the better rank, and the ranks after it are skipped: after two firsts comes the third.
+rule-TT-40 = If totals are equal at the end, the better score in the third game wins, then in the second, then in the first.
+    .ruling = The score of a game is mission points plus bonus as earned, even where the total stopped at 0. If all games are equal, the victory is shared.
+rule-TT-45 = Four players can play as two teams. Partners sit opposite each other: seats 0 and 2 against 1 and 3. Everyone plays and scores for themselves, and each total stops at 0 on its own. In the end partners add up their totals. The higher team wins; a tie is broken by the partners' scores, game by game.
+rule-TT-46 = Teams can play a basic or an advanced match.
+rule-TT-50 = Hidden are the hands, the eighth cards until the match is over, and the missions of later games. Everything else is open: all cards laid, all piles and their order, the mission and the totals. Some things follow for certain: whoever leads the first round of a game has red 8, and whoever does not follow a colour has none of it.

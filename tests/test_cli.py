@@ -1,0 +1,142 @@
+"""The noripan command, as people use it."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+import noripan
+from noripan.cli import TEXTS, app
+from noripan.core.texts import LANGUAGES, Texts
+from noripan.terminal.table import Table
+
+NAMES = list(noripan.games())
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, list(words), input=typed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_every_game(language: str) -> None:
+    result = run("games", "--lang", language)
+    assert result.exit_code == 0
+    for name, game in noripan.games().items():
+        assert name in result.output
+        assert Texts(language).title(game) in result.output
+
+
+def test_games_as_json() -> None:
+    listed = json.loads(run("games", "--json").output)
+    assert list(listed) == NAMES
+    for name in NAMES:
+        assert listed[name]["players"] == list(noripan.find(name).seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_rules_show_every_clause(name: str, language: str) -> None:
+    result = run("rules", name, "--lang", language)
+    assert result.exit_code == 0
+    for clauses in noripan.find(name).clauses.values():
+        assert all(clause in result.output for clause in clauses)
+    assert Texts(language).say("rulings-title")[:20] in result.output
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_player_asks_errs_moves_and_leaves(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    words = ["play", name, "--seed", "cli", "--lang", "en", "--save", str(file)]
+    asked = run(*words, typed="?\nnonsense\ntable\nquit\n")
+    assert asked.exit_code == 0
+    assert "“nonsense” is not a move of this game" in asked.output
+    match = noripan.new(name, noripan.find(name).seats[0], "cli")
+    if file.exists():  # others moved first
+        match = noripan.load(json.loads(file.read_text("utf-8")))
+    assert all(move in asked.output for move in match.moves())
+    assert run(*words, typed=match.moves()[-1] + "\n").exit_code == 0
+    kept = noripan.load(json.loads(file.read_text("utf-8")))
+    assert kept.log[: len(match.log) + 1] == [*match.log, match.moves()[-1]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_match_is_played_kept_and_told_again(name: str, language: str, tmp_path: Path) -> None:
+    """The person plays the first listed move until the match is over."""
+    file = tmp_path / "match.json"
+    match = noripan.new(name, noripan.find(name).seats[-1], "whole")
+    table = Table(match, 1, Texts(language, [TEXTS]), file)
+    out = io.StringIO()
+    table.console = Console(file=out, width=100)
+    table.console.input = lambda *_: match.moves()[0]  # type: ignore[method-assign]
+    table.play()
+    assert match.over
+    shown = out.getvalue()
+    assert Texts(language).title(match.kind) in shown
+    assert noripan.load(json.loads(file.read_text("utf-8"))).truth() == match.truth()
+    told = run("replay", str(file), "--lang", language)
+    assert told.exit_code == 0
+    assert all(move in told.output for move in match.log)
+    assert run("replay", str(file), "--seat", "0", "--lang", language).exit_code == 0
+
+
+def test_the_menu_offers_the_games() -> None:
+    result = run("play", "--lang", "en", typed="1\n\nquit\n")
+    assert result.exit_code == 0
+    for game in noripan.games().values():
+        assert Texts("en").title(game) in result.output
+    assert run("play", "--lang", "en", typed="").exit_code == 0, "end of input leaves politely"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_selfplay_counts(name: str) -> None:
+    result = json.loads(run("selfplay", name, "-n", "20", "--json").output)
+    assert result["matches"] == 20
+    assert result["length"]["low"] <= result["length"]["mean"] <= result["length"]["high"]
+    assert sum(seat["mean"] for seat in result["wins"]) == pytest.approx(1)
+    shown = run("selfplay", name, "-n", "3", "--greedy", "--lang", "de")
+    assert shown.exit_code == 0
+    assert "95" in shown.output
+
+
+def test_bench_measures_every_game() -> None:
+    figures = json.loads(run("bench", "--seconds", "0.01", "--json").output)
+    assert [row["game"] for row in figures] == NAMES
+    assert all(row["native"] > 0 and row["copy_ns"] > 0 for row in figures)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "chess"], "no game"),
+        (["play", NAMES[0], "--players", "9"], "players"),
+        (["play", NAMES[0], "--option", "nonsense=1"], "no option"),
+        (["play", NAMES[0], "--option", "nonsense"], "no option"),
+        (["play", NAMES[0], "--seat", "9"], "seats are numbered"),
+        (["play", NAMES[0], "--lang", "fr"], "ko, en, de"),
+        (["rules", "chess"], "no game"),
+        (["selfplay", "chess"], "no game"),
+        (["replay", "no-such-file.json"], "no-such-file.json"),
+    ],
+)
+def test_errors_are_one_line_on_stderr(words: list[str], said: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "noripan", *words, *([] if "--lang" in words else ["--lang", "en"])],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "NORIPAN_LANG": "en"},
+    )
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,87 @@
+"""The laws notice: each kind of fault, put into a real game, breaks one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import noripan
+from noripan.core.facts import Fact
+from noripan.core.game import Game
+from noripan.core.laws import LawBroken, check_game
+
+NAMES = list(noripan.games())
+
+
+def broken_by(game: Game[Any], **faults: Any) -> str:
+    """Which law a game with these faults breaks."""
+    with pytest.raises(LawBroken) as broken:
+        for seed in range(3):
+            check_game(replace(game, **faults), game.seats[-1], seed, look_every=2)
+    return str(broken.value)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_that_peeks(name: str) -> None:
+    game = noripan.find(name)
+
+    def peeking(state: Any, seat: int | None) -> dict[str, Any]:
+        return {**game.view(state, seat), "peek": game.truth(state)["hands"][-1]}
+
+    assert "law 3" in broken_by(game, view=peeking)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_story_that_peeks(name: str) -> None:
+    game = noripan.find(name)
+
+    def peeking(before: Any, move: int, after: Any) -> list[Fact]:
+        return [*game.tell(before, move, after), Fact("peek", {"hands": game.truth(before)["hands"]})]
+
+    assert "facts leak" in broken_by(game, tell=peeking)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_text_for_two_moves(name: str) -> None:
+    assert "law 2" in broken_by(noripan.find(name), write_move=lambda state, move: "pass")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_text_that_reads_as_another_move(name: str) -> None:
+    game = noripan.find(name)
+    assert "law 2" in broken_by(game, read_move=lambda state, text: state.moves()[0])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lost_card(name: str) -> None:
+    game = noripan.find(name)
+    first = game.start(game.seats[-1], noripan.Rng.seeded("x"))
+    lost = game.census(first)[0]
+
+    def losing(state: Any) -> list[str]:
+        cards = game.census(state)
+        on_table = len(game.truth(state)["hands"][0]) % 2
+        return cards[1:] if on_table and cards[0] == lost else cards
+
+    assert "law 5" in broken_by(game, census=losing)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if noripan.find(name).rewinds])
+def test_a_guess_that_forgets(name: str) -> None:
+    """A guess whose deal is not that of the past cannot be replayed."""
+    game = noripan.find(name)
+    other = game.deal_of(game.start(game.seats[-1], noripan.Rng.seeded("another")))
+    calls = []
+
+    def forgetting(state: Any) -> Any:
+        calls.append(state)
+        return game.deal_of(state) if len(calls) == 1 else other
+
+    assert "law 4" in broken_by(game, deal_of=forgetting)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_deal_that_changes(name: str) -> None:
+    assert "law 1" in broken_by(noripan.find(name), deal_of=lambda state: {})
