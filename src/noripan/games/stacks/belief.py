@@ -2,6 +2,8 @@
 
 The few `hold` cards are placed first, each possible spread as likely as it has deals; the dealer then seats the other cards.
 For the dealer every hand is three places: for old cards only, for either, for new cards only (see `memory`).
+A world keeps to every single bound. What only several bounds together would rule out (whether a card played after a
+reshuffle was an old one bears both on its kind and on its hand) is not worked out.
 """
 
 from __future__ import annotations

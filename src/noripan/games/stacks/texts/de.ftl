@@ -9,10 +9,10 @@ card-number = { $colour ->
         [r] rote
        *[b] blaue
     } { $number }
-card-wild = { $colour ->
-        [r] roter
-       *[b] blauer
-    } Joker
+card-wild = Joker in { $colour ->
+        [r] Rot
+       *[b] Blau
+    }
 card-special = { $kind ->
         [jump] Sprung
         [reverse] Richtungswechsel
