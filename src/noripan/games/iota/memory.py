@@ -1,7 +1,7 @@
 """What each seat can know of IOTA's hidden cards (IO-50): for every card it cannot see, the set of cards this may be.
 
 Seats see where cards go though not which: a draw takes the top card of the pile into a hand, a trade puts some of a hand
-under the pile. So everything hidden is followed as a slot: 16 of hands (seat * 4 + i, in no order), sixty-four of the
+under the pile. So everything hidden is followed as a slot: 16 of hands (seat * 4 + i, in no order), 64 of the
 pile (a ring), and the cards left out of a short game, which count as one. For every seat each slot has the set of cards
 that may be there, and the set of wilds. As the two wilds are alike, "first" and "second" are only names that a seat gives
 to those it does not see; where it cannot tell which of them turned up, it takes it for the first.
