@@ -50,7 +50,7 @@ class Game(Generic[S]):
         if not is_whole(players) or players not in self.seats:
             raise GameError("bad_players", game=self.name, low=self.seats[0], high=self.seats[-1])
         settled = check_options(self.options, options)
-        self.check_options(players, settled)  # type: ignore[arg-type]
+        self.check_options(players, settled)
         return settled
 
     def start(self, players: int, rng: Rng, options: object = None, deal: object = None) -> S:

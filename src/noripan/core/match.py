@@ -10,6 +10,7 @@ from noripan.core.deals import Deal
 from noripan.core.errors import BadRecord, GameError, GameOver, UnreadableMove
 from noripan.core.facts import Fact
 from noripan.core.game import Game, View
+from noripan.core.options import is_whole
 from noripan.core.random import Rng, seed_text
 from noripan.core.state import State
 
@@ -110,7 +111,7 @@ class Match:
 
         `seq` counts the facts the seat was shown: pass it as `since` next time."""
         shown = self.shown[self._seat(seat)]
-        if not isinstance(since, int) or not 0 <= since <= len(shown):
+        if not is_whole(since) or not 0 <= since <= len(shown):
             raise GameError("bad_since", most=len(shown))
         moves = self.moves() if seat is not None and seat == self.to_move else []
         return {"seq": len(shown), "view": self.view(seat), "facts": copy.deepcopy(shown[since:]), "moves": moves}
@@ -120,7 +121,7 @@ class Match:
         return {**see(self.kind, self.state, None), **self.kind.truth(self.state)}
 
     def _seat(self, seat: int | None) -> int | None:
-        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players):
+        if seat is not None and (not is_whole(seat) or not 0 <= seat < self.players):
             raise GameError("bad_seat", players=self.players)
         return seat
 

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from noripan.core.errors import BadOption
 
-Options = Mapping[str, object]
 
-
-def is_whole(value: object) -> bool:
+def is_whole(value: object) -> TypeGuard[int]:
     """A whole number; True and False do not count as one."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def as_list(value: object) -> list[object]:
+    """The items of a list or tuple; nothing of anything else."""
+    return list(value) if isinstance(value, list | tuple) else []
+
+
+def read_number(text: str) -> object:
+    """A whole number if it is written as one, else the text itself, for `check` to refuse."""
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
 
 
 @dataclass(frozen=True)
@@ -47,12 +57,12 @@ class Number:
     default: int
 
     def check(self, value: object) -> object:
-        if not isinstance(value, int) or not is_whole(value) or not self.low <= value <= self.high:
+        if not is_whole(value) or not self.low <= value <= self.high:
             raise BadOption("option_number", option=self.name, low=self.low, high=self.high)
         return value
 
     def read(self, text: str) -> object:
-        return self.check(int(text) if text.lstrip("-").isdecimal() and len(text) < 10 else text)
+        return self.check(read_number(text))
 
     def schema(self) -> dict[str, object]:
         return {"name": self.name, "kind": "number", "low": self.low, "high": self.high, "default": self.default}
@@ -69,14 +79,14 @@ class Numbers:
     default: tuple[int, ...]
 
     def check(self, value: object) -> object:
-        good = isinstance(value, Sequence) and not isinstance(value, str) and 1 <= len(value) <= self.most
-        if not good or not all(is_whole(n) and self.low <= n <= self.high for n in list(value)):  # type: ignore[call-overload]
+        numbers = as_list(value)
+        good = all(is_whole(n) and self.low <= n <= self.high for n in numbers)
+        if not good or not 1 <= len(numbers) <= self.most:
             raise BadOption("option_numbers", option=self.name, low=self.low, high=self.high, most=self.most)
-        return list(value)  # type: ignore[call-overload]
+        return numbers
 
     def read(self, text: str) -> object:
-        parts = [part.strip() for part in text.split(",")]
-        return self.check([int(p) if p.lstrip("-").isdecimal() and len(p) < 10 else p for p in parts])
+        return self.check([read_number(part.strip()) for part in text.split(",")])
 
     def schema(self) -> dict[str, object]:
         return {
@@ -97,10 +107,11 @@ class Picks:
     def check(self, value: object) -> object:
         if value is None:
             return None
-        good = isinstance(value, Sequence) and not isinstance(value, str) and len(value) == self.count
-        if not good or not all(pick in self.choices for pick in list(value)) or len(set(value)) != self.count:  # type: ignore[call-overload]
+        picks = as_list(value)
+        good = all(isinstance(pick, str) and pick in self.choices for pick in picks)
+        if not good or len(picks) != self.count or len({str(pick) for pick in picks}) != self.count:
             raise BadOption("option_picks", option=self.name, count=self.count, choices=", ".join(self.choices))
-        return list(value)  # type: ignore[call-overload]
+        return picks
 
     def read(self, text: str) -> object:
         return self.check([part.strip() for part in text.split(",")] if text else None)

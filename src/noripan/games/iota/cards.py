@@ -1,0 +1,318 @@
+"""The cards of IOTA that are not on the table: the deal, the hands, the pile, and how they may be hidden from a seat.
+
+A card is a number as in the grid, a wild is WILD. Hands are kept in notation order. The pile is a ring of 64 slots.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noripan.core.dealer import Dealer
+from noripan.core.random import Rng
+from noripan.games.iota.belief import Belief
+
+ALL: Final = 0xFFFFFFFFFFFFFFFF
+CARDS: Final = 64
+WILD: Final = 64
+HAND: Final = 4
+HALF: Final = 32  # cards of a short game, wilds not counted
+PILE: Final = 16  # in the memory: the first slot of the pile
+SLOTS: Final = 81
+UNKNOWN: Final = -1
+NOBODY: Final = -1
+
+FIRST: Final = 0  # what a plan fixes, and where; UNKNOWN where chance decides
+STARTER: Final = 1
+HANDS: Final = 2
+STOCK: Final = 18  # the pile, top first
+PLAN_END: Final = 75
+
+
+class Cards:
+    def __init__(self, players: int, half: bool) -> None:
+        self.players = players
+        self.half = half  # option `short` (IO-40)
+        self.memory = Belief()
+        self.first = 0  # the seat that begins the match
+        self.starter = 0
+        self.hands = [0] * 16  # [seat * HAND + i] -> card
+        self.held = [0] * 4  # [seat] -> number of cards
+        self.pile = [0] * 64
+        self.top = 0  # the slot of the next card to draw
+        self.left = 0  # cards in the pile
+        self.out = 0  # the cards left out of a short game
+
+    def assume(self, source: Cards) -> None:
+        self.players = source.players
+        self.half = source.half
+        self.memory.assume(source.memory)
+        self.first = source.first
+        self.starter = source.starter
+        self.hands = source.hands[:]
+        self.held = source.held[:]
+        self.pile = source.pile[:]
+        self.top = source.top
+        self.left = source.left
+        self.out = source.out
+
+    # ---- the deal
+
+    def begin(self, plan: list[int], chance: Rng) -> None:
+        deck: list[int] = [0] * 66
+        self.memory.begin()
+        free = self.gather(deck, plan, chance)
+        self.first = self.draw_for_start(deck, plan, chance)
+        self.deal_hands(deck, free, plan, chance)
+        for seat in range(self.players):
+            self.memory.forget(seat, self.wilds_held(seat))
+
+    def gather(self, deck: list[int], plan: list[int], chance: Rng) -> int:
+        """Fill the deck with the cards in play, those that the plan has fixed last; how many are not fixed."""
+        pool: list[int] = [0] * 64
+        given = 0
+        wilds = 2
+        free = self.size()
+        for cell in range(STARTER, PLAN_END):
+            if plan[cell] != UNKNOWN:
+                free -= 1
+                deck[free] = plan[cell]
+                if plan[cell] == WILD:
+                    wilds -= 1
+                else:
+                    given |= self.memory.one(plan[cell])
+        size = 0
+        for card in range(CARDS):
+            if not given >> card & 1:
+                pool[size] = card
+                size += 1
+        if self.half:
+            chance.shuffle(pool, size)  # IO-40
+        for i in range(free):
+            deck[i] = WILD if i < wilds else pool[i - wilds]
+        self.out = 0
+        for i in range(free - wilds, size):
+            self.out |= self.memory.one(pool[i])
+        return free
+
+    def size(self) -> int:
+        return HALF + 2 if self.half else CARDS + 2
+
+    def draw_for_start(self, deck: list[int], plan: list[int], chance: Rng) -> int:
+        """IO-1: every seat draws a card, the highest number begins; the cards go back, and those who tie draw again."""
+        if plan[FIRST] != UNKNOWN:
+            return plan[FIRST]
+        cards: list[int] = [0] * 66
+        for i in range(self.size()):
+            cards[i] = deck[i]
+        best = (1 << self.players) - 1  # seats, as a bit set
+        while best & (best - 1):
+            drawing = best
+            drawn = 0
+            highest = -1
+            for seat in range(self.players):
+                if drawing >> seat & 1:
+                    at = drawn + chance.below(self.size() - drawn)
+                    card = cards[at]
+                    cards[at] = cards[drawn]
+                    cards[drawn] = card
+                    drawn += 1
+                    number = 0 if card == WILD else (card & 3) + 1
+                    if number > highest:
+                        highest = number
+                        best = 0
+                    if number == highest:
+                        best |= 1 << seat
+        seat = 0
+        while best >> seat != 1:
+            seat += 1
+        return seat
+
+    def deal_hands(self, deck: list[int], free: int, plan: list[int], chance: Rng) -> None:
+        """IO-2: four cards to each seat, from the plan or from the free cards of the deck."""
+        used = HAND * self.players if plan[HANDS] == UNKNOWN else 0
+        chance.shuffle(deck, free)
+        if plan[STARTER] == UNKNOWN and plan[STOCK] != UNKNOWN:
+            while deck[used] == WILD:  # IO-3: the pile is fixed, so the rest is dealt again
+                chance.shuffle(deck, free)
+        for seat in range(self.players):
+            self.held[seat] = 0
+            for i in range(seat * HAND, seat * HAND + HAND):
+                self.receive(seat, deck[i] if used else plan[HANDS + i])
+        self.stack(deck, used, free, plan, chance)
+
+    def stack(self, deck: list[int], used: int, free: int, plan: list[int], chance: Rng) -> None:
+        """IO-2: the rest is the pile; its top card is the starter."""
+        rest: list[int] = [0] * 66
+        size = free - used
+        for i in range(size):
+            rest[i] = deck[used + i]
+        self.starter = plan[STARTER]
+        self.top = 0
+        if self.starter == UNKNOWN:
+            while rest[0] == WILD:
+                chance.shuffle(rest, size)  # IO-3
+            self.starter = rest[0]
+            self.top = 1
+        self.left = self.size() - HAND * self.players - 1
+        for i in range(self.left):
+            slot = self.top + i
+            self.pile[slot] = rest[slot] if plan[STOCK] == UNKNOWN else plan[STOCK + i]
+
+    # ---- hands and pile
+
+    def receive(self, seat: int, card: int) -> None:
+        i = seat * HAND + self.held[seat]
+        while i > seat * HAND and self.memory.rank(self.hands[i - 1]) > self.memory.rank(card):
+            self.hands[i] = self.hands[i - 1]
+            i -= 1
+        self.hands[i] = card
+        self.held[seat] += 1
+
+    def give(self, seat: int, card: int) -> None:
+        """Take a card out of a hand."""
+        i = seat * HAND
+        while self.hands[i] != card:
+            i += 1
+        self.held[seat] -= 1
+        while i < seat * HAND + self.held[seat]:
+            self.hands[i] = self.hands[i + 1]
+            i += 1
+
+    def show(self, seat: int, card: int) -> None:
+        """A card leaves a hand for all to see."""
+        self.memory.show(self.players, seat, self.held[seat], card)
+        self.give(seat, card)
+
+    def take_wild(self, seat: int) -> None:
+        """All see a wild come into a hand (IO-32)."""
+        self.memory.take_wild(self.players, seat, self.held[seat])
+        self.receive(seat, WILD)
+
+    def draw(self, seat: int) -> None:
+        card = self.pile[self.top]
+        self.memory.draw(self.players, seat, self.held[seat], self.top, card)
+        self.receive(seat, card)
+        self.top = self.top + 1 & 63
+        self.left -= 1
+
+    def trade(self, seat: int, traded: int) -> None:
+        """IO-20: put some cards of a hand, given as a set of places in it, under the pile and draw as many."""
+        cards: list[int] = [0] * 4
+        count = 0
+        for i in range(self.held[seat]):
+            if traded >> i & 1:
+                cards[count] = self.hands[seat * HAND + i]
+                count += 1
+        bottom = self.top + self.left & 63
+        self.memory.trade(self.players, seat, self.held[seat], count, bottom)
+        for i in range(count):
+            slot = bottom + i & 63
+            self.pile[slot] = cards[i]
+            self.memory.put(seat, slot, cards[i])
+            self.give(seat, cards[i])
+        self.left += count
+        for _ in range(count):
+            self.draw(seat)
+
+    # ---- what a seat can believe
+
+    def wilds_held(self, seat: int) -> int:
+        wilds = 0
+        for i in range(seat * HAND, seat * HAND + self.held[seat]):
+            if self.hands[i] == WILD:
+                wilds += 1
+        return wilds
+
+    def holds_any(self, seat: int, wanted: int) -> bool:
+        for i in range(seat * HAND, seat * HAND + self.held[seat]):
+            if self.hands[i] != WILD and wanted >> self.hands[i] & 1:
+                return True
+        return False
+
+    def imagine(self, seat: int, table: int, wilds: int, askable: int, wanted: int, dealer: Dealer) -> int:
+        """Deal anew what a seat cannot see, given the cards and the number of wilds on the table.
+
+        If one of the `askable` seats must hold a wanted card, it is chosen and returned, else NOBODY is."""
+        slots: list[int] = [0] * 64
+        faces: list[int] = [0] * 64
+        n = self.list_hidden(seat, slots)
+        hidden = ALL ^ table
+        for i in range(seat * HAND, seat * HAND + self.held[seat]):
+            if self.hands[i] != WILD:
+                hidden ^= self.memory.one(self.hands[i])
+        asked = NOBODY
+        if askable:
+            asked = self.imagine_asked(seat, slots, faces, n, hidden, askable, wanted & hidden, dealer)
+        else:
+            self.fill(seat, slots, faces, n, UNKNOWN, hidden, dealer)
+        self.believe(seat, slots, faces, n, wilds)
+        self.out = self.memory.still_hidden(faces, n, hidden)
+        return asked
+
+    def list_hidden(self, seat: int, slots: list[int]) -> int:
+        """The slots of the cards that a seat cannot see; how many."""
+        n = 0
+        for other in range(self.players):
+            if other != seat:
+                for i in range(self.held[other]):
+                    slots[n] = other * HAND + i
+                    n += 1
+        for i in range(self.left):
+            slots[n] = PILE + (self.top + i & 63)
+            n += 1
+        return n
+
+    def fill(self, seat: int, slots: list[int], faces: list[int], n: int, choice: int, hidden: int, dealer: Dealer) -> bool:
+        """Find a face for every slot; a choice fixes one of them."""
+        for i in range(n):
+            faces[i] = UNKNOWN
+        if choice != UNKNOWN:
+            faces[choice >> 6] = choice & 63
+        return self.memory.redeal(seat, slots, faces, n, HALF if self.half else 0, hidden, dealer)
+
+    def imagine_asked(
+        self, seat: int, slots: list[int], faces: list[int], n: int, hidden: int, askable: int, wanted: int,
+        dealer: Dealer,
+    ) -> int:  # fmt: skip
+        """IO-33: some seat is being asked, so it holds a card to swap. Any that may be there will do, if the rest fits."""
+        choices: list[int] = [0] * 768  # [..] -> slot number << 6 | card
+        size = 0
+        for i in range(n):
+            if slots[i] < PILE and askable >> (slots[i] >> 2) & 1:
+                may = wanted & self.memory.may[seat * SLOTS + slots[i]]
+                for card in range(CARDS):
+                    if may >> card & 1:
+                        choices[size] = i << 6 | card
+                        size += 1
+        chosen = dealer.rng.below(size)
+        while not self.fill(seat, slots, faces, n, choices[chosen], hidden, dealer):
+            size -= 1
+            choices[chosen] = choices[size]
+            chosen = dealer.rng.below(size)
+        return slots[choices[chosen] >> 6] >> 2
+
+    def believe(self, seat: int, slots: list[int], faces: list[int], n: int, wilds: int) -> None:
+        """Make the imagined faces the cards of this world. What other seats remember of the true one is no part of it."""
+        for other in range(self.players):
+            if other != seat:
+                self.held[other] = 0
+        for i in range(n):
+            if slots[i] < PILE:
+                self.receive(slots[i] >> 2, faces[i])
+            else:
+                self.pile[slots[i] - PILE] = faces[i]
+        for other in range(self.players):
+            if other != seat:
+                self.remember(other, wilds)
+
+    def remember(self, seat: int, wilds: int) -> None:
+        """Let a seat know only what it sees, so many wilds on the table, and what it has put under the pile."""
+        for i in range(self.left):
+            slot = self.top + i & 63
+            if self.memory.giver[slot] == seat and self.pile[slot] == WILD:
+                wilds += 1
+        self.memory.forget(seat, wilds + self.wilds_held(seat))
+        for i in range(self.left):
+            slot = self.top + i & 63
+            if self.memory.giver[slot] == seat:
+                self.memory.put(seat, slot, self.pile[slot])

@@ -1,0 +1,325 @@
+"""The grid of IOTA: the cards on the table, and for every place beside them the set of cards that would fit there.
+
+A card is a number 0..63 (colour * 16 + shape * 4 + number - 1, colours and shapes in the order of their letters); a set of
+cards is a bit mask. A place is y << 7 | x with 64 added to both, the starter at (0, 0). Places are looked up on a torus of
+64 x 64 squares. That is enough: the columns of the shape are connected, and of any five neighbouring ones at least one
+has two cards (five single cards side by side would be a run of five), so w columns hold w + w // 5 cards or more; 66 cards
+span at most 55 columns, 57 with the places beside them. The same holds for rows.
+
+What fits a place depends only on the two runs through it, and gets fewer with every card laid. So the sets are kept, and
+only those at the ends of changed runs are worked out anew; a place that nothing fits any more is dead for good.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ALL: Final = 0xFFFFFFFFFFFFFFFF  # all 64 cards
+CARDS: Final = 64
+WILD: Final = 64  # in hands and lists; on the squares the two wilds are told apart
+EMPTY: Final = 66  # squares: below this a card, above DEAD the number of an open place
+DEAD: Final = 67
+OPEN: Final = 68
+NOWHERE: Final = -1
+ORIGIN: Final = 64 << 7 | 64
+RIGHT: Final = 1
+DOWN: Final = 128
+BOTH_STEPS: Final = 129  # minus one step gives the other
+LONG: Final = -1  # a run that has four cards already
+
+LEFT_SIDE: Final = 1  # sides of an open place where a card lies
+RIGHT_SIDE: Final = 2
+UPPER_SIDE: Final = 4
+LOWER_SIDE: Final = 8
+ROW_SIDES: Final = 3
+COLUMN_SIDES: Final = 12
+
+BIT = [0] * 64  # [card] -> the set of this card alone
+THIRD = [0] * 4096  # [card * 64 + card] -> the cards that make a line with these two (IO-11)
+
+
+def fill_tables() -> None:
+    kinds: list[int] = [0] * 12  # [attribute * 4 + value] -> the cards that have it
+    bit = 1
+    for card in range(CARDS):
+        BIT[card] = bit
+        for attribute in range(3):
+            kinds[attribute * 4 + (card >> 2 * attribute & 3)] |= bit
+        bit = bit * 2 & ALL
+    for one in range(CARDS):
+        for two in range(CARDS):
+            fitting = ALL
+            for attribute in range(3):
+                same = kinds[attribute * 4 + (one >> 2 * attribute & 3)]
+                other = kinds[attribute * 4 + (two >> 2 * attribute & 3)]
+                fitting &= same if same == other else ALL ^ (same | other)
+            THIRD[one * CARDS + two] = fitting
+
+
+fill_tables()
+
+
+class Grid:
+    def __init__(self) -> None:
+        self.squares = [0] * 4096
+        self.n = 0  # cards on the table
+        self.spots = [0] * 66  # [n] -> place, in the order of laying
+        self.faces = [0] * 66  # [n] -> card or WILD
+        self.wilds = 0  # how many wilds lie on the table
+        self.wild_place = [0] * 2  # [wild] -> place or NOWHERE
+        self.wild_may = [0] * 2  # [wild] -> the cards it may stand for (IO-31), so those that may take its place (IO-32)
+        self.open = 0  # places beside cards where something fits
+        self.places = [0] * 140  # [open]; each card laid adds at most two to the four around the starter
+        self.sides = [0] * 140  # [open] -> where cards lie beside it
+        self.fits = [0] * 140  # [open] -> the cards that fit; a wild fits every open place
+
+    def assume(self, source: Grid) -> None:
+        self.squares = source.squares[:]
+        self.n = source.n
+        self.spots = source.spots[:]
+        self.faces = source.faces[:]
+        self.wilds = source.wilds
+        self.wild_place = source.wild_place[:]
+        self.wild_may = source.wild_may[:]
+        self.open = source.open
+        self.places = source.places[:]
+        self.sides = source.sides[:]
+        self.fits = source.fits[:]
+
+    def begin(self, starter: int) -> None:
+        for square in range(4096):
+            self.squares[square] = EMPTY
+        self.n = 0
+        self.wilds = 0
+        self.wild_place[0] = NOWHERE
+        self.wild_place[1] = NOWHERE
+        self.open = 0
+        self.put(ORIGIN, starter)
+
+    def cards(self) -> int:
+        """The set of cards on the table, without wilds."""
+        found = 0
+        for i in range(self.n):
+            if self.faces[i] != WILD:
+                found |= BIT[self.faces[i]]
+        return found
+
+    # ---- squares and runs
+
+    def at(self, place: int) -> int:
+        return self.squares[(place >> 7 & 63) << 6 | place & 63]
+
+    def set(self, place: int, square: int) -> None:
+        self.squares[(place >> 7 & 63) << 6 | place & 63] = square
+
+    def end_of(self, place: int, step: int) -> int:
+        """The first place without a card, going from a place by steps."""
+        while True:
+            place += step
+            if self.at(place) >= EMPTY:
+                return place
+
+    def others(self, place: int, step: int) -> int:
+        """The other cards of the run through a place (IO-10), each + 1 in 7 bits; LONG if it would be the fifth (IO-12)."""
+        run = 0
+        count = 0
+        spot = place - step
+        while self.at(spot) < EMPTY:
+            if count == 3:
+                return LONG
+            run = run << 7 | self.at(spot) + 1
+            count += 1
+            spot -= step
+        spot = place + step
+        while self.at(spot) < EMPTY:
+            if count == 3:
+                return LONG
+            run = run << 7 | self.at(spot) + 1
+            count += 1
+            spot += step
+        return run
+
+    def points(self, place: int, step: int) -> int:
+        """The run through a place as length << 8 | sum of its numbers; a wild counts 0 (IO-25, IO-30)."""
+        spot = self.end_of(place, -step) + step
+        length = 0
+        total = 0
+        while self.at(spot) < EMPTY:
+            if self.at(spot) < CARDS:
+                total += (self.at(spot) & 3) + 1
+            length += 1
+            spot += step
+        return length << 8 | total
+
+    # ---- what fits
+
+    def fitting(self, place: int) -> int:
+        """The cards for which both runs through a place are lines (IO-16); a wild there is looked through."""
+        fits = self.completing(self.others(place, RIGHT), DOWN)
+        if fits:
+            fits &= self.completing(self.others(place, DOWN), RIGHT)
+        return fits
+
+    def completing(self, run: int, across: int) -> int:
+        """The cards that make a line with the others of a run; its wilds must fit their lines across it too (IO-31)."""
+        if run == LONG:
+            return 0
+        cards = 0
+        wild = NOWHERE
+        second = NOWHERE
+        while run:
+            square = (run & 127) - 1
+            run >>= 7
+            if square < CARDS:
+                cards = cards << 7 | square + 1
+            elif wild == NOWHERE:
+                wild = square - CARDS
+            else:
+                second = square - CARDS
+        if wild == NOWHERE:
+            return self.matching(cards)
+        if second == NOWHERE:
+            return self.beside_wild(cards, self.across_wild(wild, across))
+        return self.beside_wilds(cards, self.across_wild(wild, across), self.across_wild(second, across))
+
+    def across_wild(self, wild: int, step: int) -> int:
+        """The cards a wild may stand for by one of its runs. If the other wild is in it, that one's other run has none."""
+        return self.completing(self.others(self.wild_place[wild], step), BOTH_STEPS - step)
+
+    def matching(self, cards: int) -> int:
+        """The cards that make a line with these (IO-11) and are none of them."""
+        fits = ALL
+        while cards:
+            one = (cards & 127) - 1
+            cards >>= 7
+            fits &= ALL ^ BIT[one]
+            rest = cards
+            while rest:
+                fits &= THIRD[one << 6 | (rest & 127) - 1]
+                rest >>= 7
+        return fits
+
+    def beside_wild(self, cards: int, wild: int) -> int:
+        """The cards that make a line with these and one of the set `wild`."""
+        most = self.matching(cards)
+        wild &= most
+        fits = 0
+        for card in range(CARDS):
+            if wild >> card & 1:
+                fits |= self.matching(cards << 7 | card + 1)
+                if fits == most:
+                    break
+        return fits
+
+    def beside_wilds(self, cards: int, wild: int, second: int) -> int:
+        """The cards that make a line with these, one of the set `wild` and one of the set `second`."""
+        most = self.matching(cards)
+        wild &= most
+        fits = 0
+        for card in range(CARDS):
+            if wild >> card & 1:
+                fits |= self.beside_wild(cards << 7 | card + 1, second)
+                if fits == most:
+                    break
+        return fits
+
+    # ---- laying
+
+    def lay(self, place: int, card: int) -> None:
+        """Lay a card that fits on an open place."""
+        self.close(self.at(place) - OPEN)
+        self.put(place, card)
+
+    def put(self, place: int, card: int) -> None:
+        if card == WILD:
+            wild = 0 if self.wild_place[0] == NOWHERE else 1
+            self.wild_place[wild] = place
+            self.wilds += 1
+            self.set(place, CARDS + wild)
+        else:
+            self.set(place, card)
+        self.spots[self.n] = place
+        self.faces[self.n] = card
+        self.n += 1
+        self.touch(place + RIGHT, LEFT_SIDE)
+        self.touch(place - RIGHT, RIGHT_SIDE)
+        self.touch(place + DOWN, UPPER_SIDE)
+        self.touch(place - DOWN, LOWER_SIDE)
+        self.renew(place)
+
+    def swap(self, place: int, card: int) -> None:
+        """Put a card that fits in the place of a wild (IO-32)."""
+        wild = self.at(place) - CARDS
+        self.wild_place[wild] = NOWHERE
+        self.wilds -= 1
+        self.set(place, card)
+        for i in range(self.n):
+            if self.spots[i] == place:
+                self.faces[i] = card
+        self.renew(place)
+
+    def renew(self, place: int) -> None:
+        """The runs through a place have changed: work out anew what fits at their ends, and what hangs on wilds in them."""
+        self.renew_ends(place)
+        if self.wilds == 0 or not self.meets_wild(place):
+            return
+        for wild in range(2):  # both: they may be in one line
+            if self.wild_place[wild] != NOWHERE:
+                self.renew_ends(self.wild_place[wild])
+                self.wild_may[wild] = self.fitting(self.wild_place[wild])
+
+    def meets_wild(self, place: int) -> bool:
+        """Is there a wild on a place or in a run through it?"""
+        row = self.others(place, RIGHT)
+        column = self.others(place, DOWN)
+        return self.at(place) >= CARDS or self.has_wild(row) or self.has_wild(column)
+
+    def has_wild(self, run: int) -> bool:
+        while run > 0:
+            if run & 127 > CARDS:
+                return True
+            run >>= 7
+        return False
+
+    def renew_ends(self, place: int) -> None:
+        self.renew_place(self.end_of(place, RIGHT))
+        self.renew_place(self.end_of(place, -RIGHT))
+        self.renew_place(self.end_of(place, DOWN))
+        self.renew_place(self.end_of(place, -DOWN))
+
+    def renew_place(self, place: int) -> None:
+        square = self.at(place)
+        if square == DEAD:
+            return
+        fits = self.fitting(place)
+        if fits:
+            self.fits[square - OPEN] = fits
+        else:
+            self.close(square - OPEN)
+
+    def touch(self, place: int, side: int) -> None:
+        """A card lies beside this place now."""
+        square = self.at(place)
+        if square == EMPTY:
+            square = OPEN + self.open
+            self.set(place, square)
+            self.places[self.open] = place
+            self.sides[self.open] = 0
+            self.open += 1
+        if square >= OPEN:
+            self.sides[square - OPEN] |= side
+
+    def close(self, number: int) -> None:
+        """Take a place off the list of open ones; the last of them gets its number."""
+        self.set(self.places[number], DEAD)
+        self.open -= 1
+        if number < self.open:
+            self.places[number] = self.places[self.open]
+            self.sides[number] = self.sides[self.open]
+            self.fits[number] = self.fits[self.open]
+            self.set(self.places[number], OPEN + number)
+
+    def in_gap(self, number: int) -> bool:
+        """Do cards lie on both sides of an open place (IO-17)?"""
+        sides = self.sides[number]
+        return sides & ROW_SIDES == ROW_SIDES or sides & COLUMN_SIDES == COLUMN_SIDES

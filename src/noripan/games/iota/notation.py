@@ -1,0 +1,105 @@
+"""IOTA's cards, places and moves as text, and back."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from noripan.core.errors import IllegalMove, UnreadableMove
+from noripan.core.facts import Words
+from noripan.games.iota.rules import Iota
+
+COLOURS = "BGRY"
+SHAPES = "cstx"
+FACES = [colour + shape + number for colour in COLOURS for shape in SHAPES for number in "1234"]
+WILD = 64
+TEXTS = [*FACES, "W"]  # [card]
+NUMBER_OF = {text: card for card, text in enumerate(TEXTS)}
+
+LAY, END, PASS, TRADE, SWAP, KEEP = range(6)
+PLAIN = {"end": END << 21, "pass": PASS << 21, "keep": KEEP << 21}
+WORDS = {move: text for text, move in PLAIN.items()}
+FARTHEST = 60  # no grid of IOTA reaches farther from its starter
+CARD = r"(W|[RGBY][cstx][1-4])"
+LAYING = re.compile(rf"(swap )?{CARD} ?@ ?(-?\d{{1,4}}) ?, ?(-?\d{{1,4}})", re.ASCII)
+TRADING = re.compile(rf"trade((?: {CARD})+)")
+
+
+class Action(NamedTuple):
+    """A move taken apart."""
+
+    kind: int
+    card: int  # laid or swapped
+    place: int  # where to
+    traded: int  # the places in the hand, as a bit set
+
+
+def take_apart(move: int) -> Action:
+    return Action(move >> 21, move >> 14 & 127, move & 0x3FFF, move & 15)
+
+
+def coordinates(place: int) -> tuple[int, int]:
+    """x to the right and y downward from the starter."""
+    return (place & 127) - 64, (place >> 7) - 64
+
+
+def place_at(x: int, y: int) -> int:
+    return (y + 64) << 7 | (x + 64)
+
+
+def hand(state: Iota, seat: int) -> list[str]:
+    """A hand in notation order."""
+    cards, held = state.cards.hands, state.cards.held
+    return [TEXTS[card] for card in cards[seat * 4 : seat * 4 + held[seat]]]
+
+
+def traded_cards(state: Iota, traded: int) -> list[str]:
+    return [card for i, card in enumerate(hand(state, state.to_move)) if traded >> i & 1]
+
+
+def cards_of(cards: int) -> list[str]:
+    """The cards of a bit set, in notation order."""
+    return [text for card, text in enumerate(FACES) if cards >> card & 1]
+
+
+def write_move(state: Iota, move: int) -> str:
+    if move in WORDS:
+        return WORDS[move]
+    kind, card, place, traded = take_apart(move)
+    if kind == TRADE:
+        return " ".join(["trade", *traded_cards(state, traded)])
+    x, y = coordinates(place)
+    return f"{'swap ' if kind == SWAP else ''}{TEXTS[card]}@{x},{y}"
+
+
+def read_move(state: Iota, text: str) -> int:
+    text = " ".join(text.split())
+    if text in PLAIN:
+        return PLAIN[text]
+    if found := LAYING.fullmatch(text):
+        x, y = int(found[3]), int(found[4])
+        if max(abs(x), abs(y)) > FARTHEST:
+            raise IllegalMove("not_beside", x=x, y=y)
+        return (SWAP if found[1] else LAY) << 21 | NUMBER_OF[found[2]] << 14 | place_at(x, y)
+    if found := TRADING.fullmatch(text):
+        return TRADE << 21 | read_trade(state, found[1].split())
+    raise UnreadableMove("unreadable", text=text[:40])
+
+
+def read_trade(state: Iota, cards: list[str]) -> int:
+    """The places in the hand of these cards; of two wilds the first goes first."""
+    left: list[str | None] = [*hand(state, state.to_move)]
+    traded = 0
+    for card in cards:
+        if card not in left:
+            raise IllegalMove("not_held", card=card)
+        at = left.index(card)
+        left[at] = None
+        traded |= 1 << at
+    return traded
+
+
+def card_words(text: str) -> Words:
+    if text == "W":
+        return Words("card-wild", {})
+    return Words("card-plain", {"colour": text[0], "shape": text[1], "number": text[2]})

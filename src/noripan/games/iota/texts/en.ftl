@@ -1,0 +1,123 @@
+name = IOTA
+    .tagline = Grow a grid of cards, line by line, and let lines of four double your points.
+
+card-plain = { $colour ->
+        [R] red
+        [G] green
+        [B] blue
+       *[Y] yellow
+    } { $shape ->
+        [c] circle
+        [s] square
+        [t] triangle
+       *[x] cross
+    } { $number }
+card-wild = wild card
+
+board-row = { $row } │ { $cells }
+board-wild = The wild at { $x }, { $y } may be: { $cards }
+board-wild-any = The wild at { $x }, { $y } may be any of { $count } cards
+board-laid = Laid in this turn: { $cards }; worth { $points }
+board-seat = { $seat }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+board-pile = Draw pile: { $count }
+board-turn = Turn: { $seat }
+board-asked = Before this turn you may swap a wild, or keep.
+board-hand = Your cards: { $texts }
+
+move-lay = lay { $card } at { $x }, { $y }
+move-end = end the turn for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+move-pass = pass
+move-trade = pass and trade { $cards }
+move-swap = put { $card } in place of the wild at { $x }, { $y }
+move-keep = leave the wilds where they are
+
+fact-laid = { $seat } lays { $card } at { $x }, { $y }; the turn is worth { $points } so far.
+fact-swapped = { $seat } puts { $card } in place of the wild at { $x }, { $y } and takes the wild.
+fact-kept = { $seat } leaves the wilds where they are.
+fact-passed = { $seat } passes.
+fact-traded = { $seat } passes and trades { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+fact-traded_cards = { $seat } passes, puts { $cards } under the pile and draws { $drawn_cards }.
+fact-line_scored = Line { $cards }: { $points }.
+fact-lot_scored = Lot { $cards }: { $points }, and the turn is doubled.
+fact-four_laid = { $seat } has laid four cards: the turn is doubled.
+fact-hand_emptied = { $seat } has laid the last card with the pile empty: the turn is doubled, and the game is over.
+fact-turn_scored = { $seat } scores { $points }, { $total } in all.
+fact-drew = { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+fact-drew_cards = { $seat } draws { $cards }.
+fact-pile_emptied = The draw pile is empty now.
+fact-all_passed = { $count } passes in a row: nobody gets any further, and the game is over.
+fact-match_won = Won by { $seats }.
+
+error-not_asked = You can only swap a wild, or keep, when you are asked before a turn.
+error-swap_or_keep = Before this turn begins: put one of your cards in place of a wild, or say “keep”.
+error-nothing_laid = Lay at least one card before you end your turn, or pass.
+error-already_laid = You have laid a card in this turn, so you cannot pass any more; say “end”.
+error-pile_is_empty = The draw pile is empty: you can pass, but not trade.
+error-not_held = You do not have { $card }.
+error-no_wild_there = There is no wild at { $x }, { $y }.
+error-wild_for_wild = A wild cannot take the place of a wild.
+error-not_that_wild = The wild at { $x }, { $y } cannot stand for { $card } in its lines.
+error-occupied = At { $x }, { $y } there is { $there_card } already.
+error-not_beside = The place { $x }, { $y } is not beside any card.
+error-other_line = All cards of a turn go into one row or column, without a gap between them; { $x }, { $y } does not.
+error-too_long = No line may have more than four cards: { $cards }.
+error-no_line = Colours, shapes and numbers must each be all the same or all different, and here they are not: { $cards }.
+error-no_card_for_wild = No single card could be what the wild stands for: { $cards }.
+error-gap_closed = A card at { $x }, { $y } would close a gap between older cards.
+error-deal_wild_starter = In the deal, the starter must not be a wild.
+error-deal_wilds_missing = In the deal, hands and pile must have both wilds.
+
+option-fill_gaps = Gaps may be closed
+    .help = A card may be laid between older cards if both its lines are right. The original edition plays it so.
+option-short = Short game
+    .help = Only 32 cards, chosen at random, and the two wilds are played with.
+
+rule-IO-1 = There are 64 cards, each combination of four colours, four shapes and the numbers 1 to 4 once, and two wilds. Everybody draws a card, and the highest number begins. Then the cards go back and everything is shuffled.
+    .ruling = A wild counts 0. If several share the highest number, these draw again after all cards went back.
+rule-IO-2 = Everybody gets four cards. The rest is the draw pile, and its top card is turned over: it is the starter, in the middle of the table.
+rule-IO-3 = The starter is never a wild.
+    .ruling = A wild turned over goes back into the pile, the pile is shuffled again, and another card is turned over.
+rule-IO-10 = Cards that lie side by side in a row, or one below the other in a column, without a gap, are a line. A line has two, three or four cards.
+rule-IO-11 = Look at colour, shape and number of a line one after the other: each must be either the same on all cards or different on every card. So any two cards make a line, and a third has to follow what those two began.
+rule-IO-12 = Nothing is ever longer than four cards, in no direction.
+rule-IO-13 = On your turn you lay one to four cards from your hand, or you pass.
+rule-IO-14 = All cards of a turn go into the same row or column and end up in one unbroken line there. They need not touch each other: cards that were there before may lie between them.
+rule-IO-15 = Something you lay must touch what is on the table already, along your line or at right angles to it.
+rule-IO-16 = When your turn is over, everything on the table that is two or more cards long must be a proper line, also across the one you laid.
+rule-IO-17 = You may make lines longer at their ends, but not fill holes: no card you lay may get older cards on both of its sides, left and right or above and below, however far in the line. That holds for a hole of several places too.
+    .ruling = The original edition allows it; the option “Gaps may be closed” plays it that way.
+rule-IO-18 = After laying, draw until you hold four cards again, as long as the pile lasts.
+rule-IO-20 = When you pass you may put any of your cards, or none, under the draw pile, and draw as many from the top.
+    .ruling = With an empty pile you can only pass. You may trade more cards than the pile has; then some come back to you. The cards go under in the order of their notation. Everybody sees how many you trade, but not which.
+rule-IO-25 = At the end of your turn add up the numbers in every line that you have made or made longer. A card in two such lines counts twice.
+rule-IO-26 = A line of four is called a lot. Each lot completed in your turn doubles everything you score in it: two lots count four times.
+rule-IO-27 = If you lay four cards in one turn, it is doubled once more.
+rule-IO-28 = The game ends when the draw pile is empty and somebody lays the last card in hand. That turn is doubled once more.
+rule-IO-29 = The highest score wins.
+    .ruling = Equal scores share the victory.
+rule-IO-30 = A wild can stand for any card, and counts 0.
+rule-IO-31 = Lying on the table, a wild stands for one certain card, the same one in its row and in its column. You need not say which; but one must be possible.
+    .ruling = It must differ from every other card in its lines, and may be any of the 64, even one that is not in a short game. If two wilds lie in one line, there must be a card for each of them at the same time.
+rule-IO-32 = Before a turn begins, everybody may take a wild from the table and put in its place a card from the hand that fits both lines there. Nothing is scored for it.
+rule-IO-33 = The chance to swap goes round the table before every turn.
+    .ruling = First the player about to move, then the others clockwise. Only who can swap is asked, in secret, and may do so again as long as it is possible.
+rule-IO-35 = If nobody gets any further, the game ends as it stands.
+    .ruling = That is after as many passes in a row as there are players if the pile is empty, and after four times as many if it is not. A trade is a pass, and swaps do not interrupt the row.
+rule-IO-40 = A short game is played with half of the cards.
+    .ruling = That is our own variant: 32 cards are chosen at random, the two wilds are added, and nobody sees the rest.
+rule-IO-50 = Hidden are the hands, the order of the draw pile and what was put under it. Everybody sees the table, the scores and how many cards are in hands and pile. Nobody is told who is being asked to swap.
