@@ -36,5 +36,5 @@ GAME = Game(
     census=view.census,
     tell=story.tell,
     card_words=notation.card_words,
-    urge=bot.urge,
+    sense=bot.SENSE,
 )

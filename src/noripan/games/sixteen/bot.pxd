@@ -13,6 +13,7 @@ cdef class SixteenSense(Sense):
     cdef int gain_by_laying(self, Sixteen state, int colour, int tiles) noexcept nogil
     cdef int fitting_after(self, int tiles) noexcept nogil
     cdef int gain_by_cutting(self, Sixteen state, int colour, int removed) noexcept nogil
+    cdef int part(self, int points, int parts) noexcept nogil
     cdef int unseen(self, Sixteen state, int colour) noexcept nogil
     cdef int points(self, int tiles) noexcept nogil
     cdef int rounds_played(self, Sixteen state) noexcept nogil

@@ -56,7 +56,7 @@ class SixteenSense(Sense):
         unseen = self.unseen(state, colour)
         own_loss = self.points(own & skipped) - self.points(own & freed)
         their_loss = self.points(unseen & skipped) - self.points(unseen & freed)
-        return self.points(tiles) - own_loss + their_loss // (2 * state.players)
+        return self.points(tiles) - own_loss + self.part(their_loss, 2 * state.players)
 
     def fitting_after(self, tiles: int) -> int:
         """What fits on a row that ends with the highest of these tiles."""
@@ -75,9 +75,14 @@ class SixteenSense(Sense):
         fits = TILES if last == 1 else self.fitting_after(1 << last)
         freed = fits & ~state.fitting(colour)
         own = state.hands[state.to_move * COLOURS + colour]
-        gain = self.points(own & freed) - self.points(self.unseen(state, colour) & freed) // (2 * state.players)
+        theirs = self.points(self.unseen(state, colour) & freed)
+        gain = self.points(own & freed) - self.part(theirs, 2 * state.players)
         urgency = 20 - 2 * state.held[state.to_move]
         return gain + urgency - 10
+
+    def part(self, points: int, parts: int) -> int:
+        """One of several parts, rounded towards 0 (C and Python divide negative numbers differently)."""
+        return points // parts if points >= 0 else -(-points // parts)
 
     def unseen(self, state: Sixteen, colour: int) -> int:
         """The tiles of a colour that the seat to move has not seen."""
