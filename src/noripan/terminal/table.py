@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 
@@ -14,6 +15,9 @@ from noripan.core.errors import GameError
 from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.core.texts import Texts
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  gives the prompt arrow keys and a history where the system has it
 
 QUIT_WORDS = ("quit", "exit", "q")
 PAINT = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta", "r": "red", "b": "blue"}
