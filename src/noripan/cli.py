@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import locale
 import os
+import shlex
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -267,5 +269,5 @@ def show_result(result: Summary, folder: Path, texts: Texts, as_json: bool) -> N
         contest.print_result(result, texts)
         typer.echo(texts.say("arena-written", result=str(folder / "result.json"), report=str(folder / "report.html")))
     if result["ending"] == "interrupted":
-        typer.echo(texts.say("arena-continues", command=result["command"]), err=True)
+        typer.echo(texts.say("arena-continues", command=shlex.join(["noripan", *sys.argv[1:]])), err=True)
         raise typer.Exit(INTERRUPTED)

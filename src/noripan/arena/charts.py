@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from math import ceil, floor
 
 WIDTH = 640
 LEFT = 130  # room for names
@@ -76,8 +77,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     span = (high - low) or 1
     steps = (part * 10.0**power for power in range(-3, 7) for part in (1, 2, 5))
     step = next(step for step in steps if span / step < most)
-    first = -int(-low // step)
-    return [step * number for number in range(first, int(high // step) + 1)]
+    return [step * number for number in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
 
 def x_axis(scale: Scale, top: float, bottom: float, form: Callable[[float], str]) -> list[str]:

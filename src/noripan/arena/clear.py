@@ -2,8 +2,8 @@
 
 Take samples from [0, 1] and bet that their mean is above `m`: each sample x multiplies the stake by 1 + f·(x/m − 1), and the
 stake is spread over a few fractions f. If the mean is not above `m`, the bet is fair at best, and its wealth ever
-reaches 1/α with a probability of at most α (Ville's inequality), however often one looks and whenever one stops. No distribution is
-assumed. See Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting" (2024).
+reaches 1/α with a probability of at most α (Ville's inequality), however often one looks and whenever one stops. No
+distribution is assumed. See Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting" (2024).
 """
 
 from __future__ import annotations

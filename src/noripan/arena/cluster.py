@@ -31,7 +31,9 @@ def play_on_cluster(pairings: list[Pairing], threads: int, address: str | None) 
                     return
                 done, running = ray.wait(running)
                 yield from (checked(*ray.get(one)) for one in done)
-        except ray.exceptions.RaySystemError as error:
+        except ray.exceptions.RayTaskError:
+            raise
+        except ray.exceptions.RayError as error:
             raise GameError("arena_ray", reason=first_line(error)) from error
         finally:
             for one in running:
@@ -47,7 +49,7 @@ def joined(address: str | None) -> Iterator[Any]:
     except ImportError as error:
         raise GameError("arena_no_ray") from error
     try:
-        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(address, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise GameError("arena_ray", reason=first_line(error)) from error
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from typing import Literal
 
@@ -52,6 +52,12 @@ class Board:
     def finished(self) -> bool:
         return self.deals == self.tournament.deals or (self.stop_early and self.clear)
 
+    @property
+    def ending(self) -> Ending:
+        if not self.finished:
+            return "interrupted"
+        return "complete" if self.deals == self.tournament.deals else "clear"
+
     def missing(self) -> list[Pairing]:
         return [pairing for pairing in self._pairings if pairing.key not in self._journal.outcomes]
 
@@ -79,18 +85,9 @@ class Board:
 
 def run(board: Board, player: Player, watch: Callable[[Board], None]) -> Result:
     """Play until the board is finished; Ctrl-C ends early with what there is."""
-    ending: Ending = "complete"
     watch(board)
-    try:
-        if not board.finished:
-            with closing(player(board.missing())) as outcomes:
-                for outcome in outcomes:
-                    board.add(outcome)
-                    watch(board)
-                    if board.finished:
-                        break
-    except KeyboardInterrupt:
-        ending = "interrupted"
-    if board.finished:
-        ending = "complete" if board.deals == board.tournament.deals else "clear"
-    return Result(board.tournament, ending, board.deals, board.outcomes, board.evidence)
+    with suppress(KeyboardInterrupt), closing(player(board.missing())) as outcomes:
+        while not board.finished and (outcome := next(outcomes, None)):
+            board.add(outcome)
+            watch(board)
+    return Result(board.tournament, board.ending, board.deals, board.outcomes, board.evidence)

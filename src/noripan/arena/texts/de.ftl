@@ -1,6 +1,9 @@
 # Was die Arena sagt: ihre Tabelle, ihr Bericht, und wie ein Turnier endete.
 arena-title = Arena
-arena-about = { $players } Personen · { $deals } Verteilungen, jede mit getauschten Plätzen · { $matches } Partien · Startwert { $seed }
+arena-about = { $players } Personen · { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+} mit getauschten Plätzen · { $matches } Partien · Startwert { $seed }
 arena-complete = Alle { $wanted } Verteilungen wurden gespielt.
 arena-clear = Beendet nach { $deals } von { $wanted } Verteilungen: Die Reihenfolge der Bots ist klar.
 arena-interrupted = Unterbrochen nach { $deals } von { $wanted } Verteilungen.

@@ -1,6 +1,9 @@
 # What the arena says: its table, its report, and how a tournament ended.
 arena-title = Arena
-arena-about = { $players } players · { $deals } deals, each with the seats rotated · { $matches } matches · seed { $seed }
+arena-about = { $players } players · { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} with the seats rotated · { $matches } matches · seed { $seed }
 arena-complete = All { $wanted } deals were played.
 arena-clear = Stopped after { $deals } of { $wanted } deals: the order of the bots is clear.
 arena-interrupted = Interrupted after { $deals } of { $wanted } deals.
