@@ -6,7 +6,7 @@ TYPES := $(shell find src -name '*.pxd')
 COMPILED := $(TYPES) $(TYPES:.pxd=.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint build bench clean plays pictures
+.PHONY: help play test lint build bench arena clean plays pictures
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -28,6 +28,9 @@ build: .venv/compiled ## Compile the rules (they also run interpreted)
 
 bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.md
 	$(BIN)/python benchmarks/run.py
+
+arena: .venv/compiled ## Let the bots' levels play each other in every game (a few minutes)
+	$(BIN)/python scripts/ladder.py
 
 plays: .venv/compiled ## Write the golden games anew (look at the diff)
 	$(BIN)/python -m pytest -q tests/test_plays.py --rewrite-plays

@@ -5,25 +5,38 @@ from __future__ import annotations
 import json
 import locale
 import os
+import shlex
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 import noripan
+from noripan.arena.cluster import play_on_cluster
+from noripan.arena.journal import Journal
+from noripan.arena.processes import play_here, workers_for
+from noripan.arena.report import TEXTS as ARENA_TEXTS
+from noripan.arena.report import report
+from noripan.arena.result import Summary, summary
+from noripan.arena.run import Board, Player, run
+from noripan.arena.tournament import Tournament
 from noripan.core.errors import BadOption, GameError
 from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.texts import LANGUAGES, Texts
 from noripan.terminal import bench as benching
-from noripan.terminal import pages
+from noripan.terminal import contest, pages
 from noripan.terminal import selfplay as playing
 from noripan.terminal.table import Table
 
 app = typer.Typer(no_args_is_help=True, help="Play, watch and study the games of Noripan.", rich_markup_mode="rich")
 TEXTS = Path(__file__).parent / "terminal" / "texts"
+FOLDERS = (TEXTS, ARENA_TEXTS)
+INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 
 
 def language_here() -> str:
@@ -48,9 +61,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other progr
 def told_in(language: str, game: str | None = None) -> Iterator[Texts]:
     """Texts to speak with; an error becomes one line on stderr that says what to do, and exit code 2."""
     try:
-        texts = Texts(language or language_here(), [TEXTS])
+        texts = Texts(language or language_here(), FOLDERS)
     except GameError as error:
-        typer.echo(Texts("en", [TEXTS]).error(error), err=True)
+        typer.echo(Texts("en", FOLDERS).error(error), err=True)
         raise typer.Exit(2) from error
     try:
         yield texts
@@ -182,3 +195,79 @@ def bench(
             typer.echo(json.dumps(figures))
         else:
             pages.print_bench(figures, texts)
+
+
+class ArenaCommand(TyperCommand):
+    """Lets `--ray` stand alone or with an address after it."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        alone = [
+            word == "--ray" and (args[place + 1 : place + 2] or ["-"])[0].startswith("-") for place, word in enumerate(args)
+        ]
+        return super().parse_args(ctx, ["--ray=" if bare else word for word, bare in zip(args, alone, strict=True)])
+
+
+@app.command(cls=ArenaCommand)
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT BOT…",
+            help="Levels (random, beginner, casual, skilled, expert) or searches (search:500, search:0.5s).",
+        ),
+    ],
+    number: Annotated[
+        int, typer.Option("-n", min=1, help="How many deals; each is played with all rotations of seats.")
+    ] = 200,
+    players: Players = None,
+    seed: Seed = None,
+    option: Chosen = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes. [default: one for every core]")] = None,
+    early_stop: Annotated[
+        bool, typer.Option("--early-stop/--no-early-stop", help="Stop as soon as the order of the bots is clear.")
+    ] = True,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for matches, result and report. [default: named after the tournament]")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="[ADDRESS]", help="Play on a Ray cluster. [default: found or started here]"),
+    ] = None,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play against each other on the same deals with the seats rotated. The same command goes on after Ctrl-C."""
+    with told_in(lang, game) as texts:
+        kind = noripan.find(game)
+        count = kind.seats[0] if players is None else players
+        contest_of = Tournament(game, count, tuple(bots), number, seed or "arena", read_options(kind, option))
+        folder = out or Path(contest_of.folder_name())
+        with Journal(folder, contest_of) as journal:
+            board = Board(contest_of, journal, early_stop)
+            with contest.watched(texts, quiet=as_json) as watch:
+                result = summary(run(board, player_for(contest_of, workers, ray), watch))
+        write_result(result, folder, texts)
+        show_result(result, folder, texts, as_json)
+
+
+def player_for(tournament: Tournament, workers: int | None, ray: str | None) -> Player:
+    if ray is not None:
+        return lambda pairings: play_on_cluster(pairings, tournament.threads, ray or None)
+    return lambda pairings: play_here(pairings, workers_for(tournament, workers))
+
+
+def write_result(result: Summary, folder: Path, texts: Texts) -> None:
+    (folder / "result.json").write_text(json.dumps(result, ensure_ascii=False, indent=1) + "\n", "utf-8")
+    (folder / "report.html").write_text(report(result, texts), "utf-8")
+
+
+def show_result(result: Summary, folder: Path, texts: Texts, as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps(result, ensure_ascii=False))
+    else:
+        contest.print_result(result, texts)
+        typer.echo(texts.say("arena-written", result=str(folder / "result.json"), report=str(folder / "report.html")))
+    if result["ending"] == "interrupted":
+        typer.echo(texts.say("arena-continues", command=shlex.join(["noripan", *sys.argv[1:]])), err=True)
+        raise typer.Exit(INTERRUPTED)

@@ -3,37 +3,68 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
-from collections.abc import Iterable
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from noripan.arena.pairing import Outcome
+
+Deal = dict[str, float]  # the share of the victories that each bot took of a deal's matches
 
 
 @dataclass(frozen=True)
 class Standing:
     bot: str
-    share: float  # of the victories, as a part of what its seats would get in even play: 0.5 is even between two
-    error: float  # half the 95 % interval
+    share: float  # of the victories in the matches it played: 0.5 is even between two
+    error: float  # half the 95 % interval, for a number of deals fixed beforehand
     deals: int
     matches: int
 
 
 def standings(outcomes: Iterable[Outcome]) -> list[Standing]:
-    """Best first. All matches of one deal count as one sample, because they are not independent.
+    """Best first. All matches of one deal count as one sample, because they are not independent."""
+    outcomes = list(outcomes)
+    deals = shares_by_deal(outcomes)
+    matches = Counter(name for outcome in outcomes for name in set(outcome.seats))
+    found = []
+    for name, count in matches.items():
+        samples = [deal[name] for deal in deals.values() if name in deal]
+        share, error = estimate(samples)
+        found.append(Standing(name, share, error, len(samples), count))
+    return sorted(found, key=lambda one: (-one.share, one.bot))
 
-    A bot's share of a match is what it won, compared with the seats it had: with two bots on four seats each has two."""
-    by_deal: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
-    matches: dict[str, int] = defaultdict(int)
+
+def shares_by_deal(outcomes: Iterable[Outcome]) -> dict[str, Deal]:
+    """Over a deal's seatings every bot has the same seats, so that even bots take even shares."""
+    won: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     for outcome in outcomes:
         for name in set(outcome.seats):
-            won = sum(share for share, seat in zip(outcome.shares, outcome.seats, strict=True) if seat == name)
-            by_deal[outcome.deal][name].append(won)
-            matches[name] += 1
-    found = []
-    for name in matches:
-        samples = [sum(deal[name]) / len(deal[name]) for deal in by_deal.values() if name in deal]
-        mean = sum(samples) / len(samples)
-        variance = sum((sample - mean) ** 2 for sample in samples) / max(1, len(samples) - 1)
-        found.append(Standing(name, mean, 1.96 * math.sqrt(variance / len(samples)), len(samples), matches[name]))
-    return sorted(found, key=lambda one: -one.share)
+            shares = zip(outcome.shares, outcome.seats, strict=True)
+            won[outcome.deal][name].append(sum(share for share, seat in shares if seat == name))
+    return {deal: {name: mean(parts) for name, parts in bots.items()} for deal, bots in won.items()}
+
+
+def estimate(samples: Sequence[float]) -> tuple[float, float]:
+    """The mean and half its 95 % interval; a single sample leaves everything open."""
+    middle = mean(samples)
+    if len(samples) < 2:
+        return middle, 1.0
+    variance = sum((sample - middle) ** 2 for sample in samples) / (len(samples) - 1)
+    return middle, 1.96 * math.sqrt(variance / len(samples))
+
+
+def shares_by_seat(outcomes: Iterable[Outcome]) -> list[float]:
+    """What each seat won, whoever sat there: all bots sat on all seats equally often."""
+    return [mean(shares) for shares in zip(*(outcome.shares for outcome in outcomes), strict=True)]
+
+
+def scores_by_bot(outcomes: Iterable[Outcome]) -> dict[str, list[int]]:
+    scores: dict[str, list[int]] = defaultdict(list)
+    for outcome in outcomes:
+        for name, score in zip(outcome.seats, outcome.scores, strict=True):
+            scores[name].append(score)
+    return dict(scores)
+
+
+def mean(values: Sequence[float]) -> float:
+    return math.fsum(values) / len(values)

@@ -32,6 +32,15 @@ error-match_over = Die Partie ist zu Ende; es kann kein Zug mehr gespielt werden
 error-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
 error-not_now = Das geht jetzt nicht.
 
+error-arena_bots = Die Arena braucht mindestens zwei verschiedene Bots, jeden nur einmal genannt.
+error-arena_folder = { $folder } ist nicht benutzbar: { $reason }
+error-arena_other = In { $folder } liegt ein anderes Turnier oder eines, das eine andere Version gespielt hat. Wähle mit --out einen anderen Ordner.
+error-arena_damaged = { $file } ist beschädigt. Wähle mit --out einen anderen Ordner oder lösche die Datei.
+error-arena_workers = Die Arbeiterprozesse sterben immer wieder; vielleicht fehlt Speicher. Versuche es mit --workers und weniger von ihnen.
+error-arena_no_ray = Ray ist nicht installiert. Installiere es mit: pip install "noripan[ray]"
+error-arena_ray = Der Ray-Cluster ist ausgefallen: { $reason }
+error-arena_code = Ein Arbeiter des Clusters hat eine andere Version von Noripan. Installiere überall dieselbe.
+
 error-options_not_object = Varianten werden als Namen mit Werten angegeben.
 error-unknown_option = Es gibt keine Variante „{ $option }“. Bekannt sind: { $allowed }.
 error-option_flag = Die Variante „{ $option }“ ist entweder an oder aus.

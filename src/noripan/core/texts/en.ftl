@@ -32,6 +32,15 @@ error-match_over = The match is over; no more moves can be played.
 error-unreadable = “{ $text }” is not a move of this game.
 error-not_now = That cannot be played now.
 
+error-arena_bots = The arena needs at least two different bots, each named once.
+error-arena_folder = { $folder } cannot be used: { $reason }
+error-arena_other = { $folder } holds another tournament, or one played by another version. Choose another folder with --out.
+error-arena_damaged = { $file } is damaged. Choose another folder with --out, or remove it.
+error-arena_workers = The workers die again and again; perhaps there is too little memory. Try fewer with --workers.
+error-arena_no_ray = Ray is not installed. Install it with: pip install "noripan[ray]"
+error-arena_ray = The Ray cluster failed: { $reason }
+error-arena_code = A worker of the cluster has another version of Noripan. Install the same one everywhere.
+
 error-options_not_object = Options are given as names with values.
 error-unknown_option = There is no option “{ $option }”. Known options: { $allowed }.
 error-option_flag = The option “{ $option }” is either on or off.

@@ -32,6 +32,15 @@ error-match_over = 시합이 끝나서 더 둘 수 없습니다.
 error-unreadable = “{ $text }”은(는) 이 게임의 수가 아닙니다.
 error-not_now = 지금은 그렇게 할 수 없습니다.
 
+error-arena_bots = 아레나에는 서로 다른 봇이 둘 이상, 한 번씩만 있어야 합니다.
+error-arena_folder = { $folder } 폴더를 쓸 수 없습니다: { $reason }
+error-arena_other = { $folder } 폴더에 다른 대회나 다른 버전으로 둔 대회가 있습니다. --out으로 다른 폴더를 고르세요.
+error-arena_damaged = { $file } 파일이 손상되었습니다. --out으로 다른 폴더를 고르거나 파일을 지우세요.
+error-arena_workers = 작업 프로세스가 자꾸 죽습니다. 메모리가 모자랄 수 있으니 --workers로 수를 줄여 보세요.
+error-arena_no_ray = Ray가 설치되어 있지 않습니다. 설치: pip install "noripan[ray]"
+error-arena_ray = Ray 클러스터가 멈췄습니다: { $reason }
+error-arena_code = 클러스터의 한 작업자에 다른 버전의 Noripan이 있습니다. 모두 같은 버전을 설치하세요.
+
 error-options_not_object = 선택 규칙은 이름과 값으로 적습니다.
 error-unknown_option = “{ $option }”(이)라는 선택 규칙은 없습니다. 있는 것: { $allowed }.
 error-option_flag = 선택 규칙 “{ $option }”은(는) 켜거나 끌 수만 있습니다.
