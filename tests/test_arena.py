@@ -9,17 +9,19 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from typer.testing import CliRunner
 
 from noripan.arena import clear, rating, report, result, tally
-from noripan.arena.cluster import play_on_cluster
+from noripan.arena.cluster import room
 from noripan.arena.journal import FILE, Journal
 from noripan.arena.pairing import Outcome, Pairing, play, seatings
 from noripan.arena.processes import Outcomes, play_here, workers_for
@@ -259,11 +261,15 @@ def start(folder: Path) -> subprocess.Popen[str]:
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )  # fmt: skip
-    deadline = time.monotonic() + 60
-    while not (folder / FILE).exists() or (folder / FILE).read_bytes().count(b"\n") < 4:
-        assert time.monotonic() < deadline and process.poll() is None
-        time.sleep(0.02)
+    wait_for_matches(folder, 3)
     return process
+
+
+def wait_for_matches(folder: Path, number: int) -> None:
+    deadline = time.monotonic() + 60
+    while not (folder / FILE).exists() or (folder / FILE).read_bytes().count(b"\n") <= number:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def members(group: int) -> list[int]:
@@ -279,6 +285,13 @@ def members(group: int) -> list[int]:
     return found
 
 
+def wait_until_gone(group: int) -> None:
+    deadline = time.monotonic() + 30
+    while members(group):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
 def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> None:
     process = start(tmp_path / "parts")
     os.killpg(process.pid, signal.SIGINT)
@@ -287,7 +300,7 @@ def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> Non
     assert "Interrupted after" in shown
     assert "The same command continues: noripan arena sixteen" in complaints
     assert "Traceback" not in complaints
-    assert members(process.pid) == []
+    wait_until_gone(process.pid)
     for folder in ("parts", "whole"):
         done = CliRunner().invoke(app, [*LONG, "--out", str(tmp_path / folder), "--json"])
         assert done.exit_code == 0, done.output
@@ -298,10 +311,7 @@ def test_workers_do_not_outlive_a_killed_tournament(tmp_path: Path) -> None:
     process = start(tmp_path)
     process.kill()
     process.communicate(timeout=30)
-    deadline = time.monotonic() + 30
-    while members(process.pid):
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    wait_until_gone(process.pid)
 
 
 # ---- what it shows
@@ -393,22 +403,34 @@ def test_ray_is_an_extra(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
         assert "noripan[ray]" in done.stderr
 
 
+def test_a_shrinking_cluster_gets_no_more_matches() -> None:
+    ray = SimpleNamespace(cluster_resources=lambda: {"CPU": 3.0})
+    assert [room(ray, 1, running) for running in (0, 5, 6, 9)] == [6, 1, 0, 0]
+    assert room(SimpleNamespace(cluster_resources=dict), 4, 0) == 2
+
+
 def test_a_cluster_that_loses_a_machine_plays_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A real Ray with two workers, machines of one core each; one is killed in the middle."""
     utilities = pytest.importorskip("ray.cluster_utils")
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("RAY_health_check_failure_threshold", "2")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
-    tournament = Tournament("sixteen", 2, ("search:200", "casual"), 12)
+    words = ["arena", "sixteen", "search:200", "casual", "-n", "12", "--no-early-stop", "--json", "--out"]
     cluster = utilities.Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
     try:
         workers = [cluster.add_node(num_cpus=1) for _ in range(2)]
 
-        def with_a_murder(pairings: list[Pairing]) -> Outcomes:
-            for count, outcome in enumerate(play_on_cluster(pairings, 1, cluster.address)):
-                if count == 4:
-                    cluster.remove_node(workers[0], allow_graceful=False)
-                yield outcome
+        def murder() -> None:
+            wait_for_matches(tmp_path / "cluster", 5)
+            cluster.remove_node(workers[0], allow_graceful=False)
 
-        assert told(tmp_path / "cluster", tournament, with_a_murder) == told(tmp_path / "alone", tournament)
+        murderer = threading.Thread(target=murder)
+        murderer.start()
+        done = CliRunner().invoke(app, [*words, str(tmp_path / "cluster"), "--ray", cluster.address])
+        murderer.join()
     finally:
         cluster.shutdown()
+    assert done.exit_code == 0, done.output
+    alone = CliRunner().invoke(app, [*words, str(tmp_path / "alone")])
+    assert json.loads(done.stdout) == json.loads(alone.stdout)
+    assert not workers[0].any_processes_alive()

@@ -8,7 +8,7 @@ import os
 import shlex
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,7 +18,8 @@ from typer.core import TyperCommand
 import noripan
 from noripan.arena.cluster import play_on_cluster
 from noripan.arena.journal import Journal
-from noripan.arena.processes import play_here, workers_for
+from noripan.arena.pairing import Pairing
+from noripan.arena.processes import Outcomes, play_here, workers_for
 from noripan.arena.report import TEXTS as ARENA_TEXTS
 from noripan.arena.report import report
 from noripan.arena.result import Summary, summary
@@ -253,8 +254,14 @@ def arena(
 
 def player_for(tournament: Tournament, workers: int | None, ray: str | None) -> Player:
     if ray is not None:
-        return lambda pairings: play_on_cluster(pairings, tournament.threads, ray or None)
+        return lambda pairings: play_on_ray(pairings, tournament.threads, ray or None)
     return lambda pairings: play_here(pairings, workers_for(tournament, workers))
+
+
+def play_on_ray(pairings: list[Pairing], threads: int, address: str | None) -> Outcomes:
+    """Ray tells of lost machines on stdout, where only the result belongs."""
+    with redirect_stdout(sys.stderr):
+        yield from play_on_cluster(pairings, threads, address)
 
 
 def write_result(result: Summary, folder: Path, texts: Texts) -> None:

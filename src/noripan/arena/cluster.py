@@ -26,7 +26,7 @@ def play_on_cluster(pairings: list[Pairing], threads: int, address: str | None) 
         running: list[Any] = []
         try:
             while True:
-                running += [task.remote(pairing) for pairing in islice(line, room(ray, threads) - len(running))]
+                running += [task.remote(pairing) for pairing in islice(line, room(ray, threads, len(running)))]
                 if not running:
                     return
                 done, running = ray.wait(running)
@@ -63,9 +63,10 @@ def widest_node(ray: Any) -> int:
     return max(1, *(int(node["Resources"].get("CPU", 0)) for node in ray.nodes() if node["Alive"]))
 
 
-def room(ray: Any, threads: int) -> int:
-    """How many matches may be under way or wait in line; machines may come and go."""
-    return max(2, 2 * int(ray.cluster_resources().get("CPU", 0)) // threads)
+def room(ray: Any, threads: int, running: int) -> int:
+    """How many more matches to send so that some wait in line; machines may come and go."""
+    wanted = max(2, 2 * int(ray.cluster_resources().get("CPU", 0)) // threads)
+    return max(0, wanted - running)
 
 
 def play_and_sign(pairing: Pairing) -> tuple[str, str, Outcome]:

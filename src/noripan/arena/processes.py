@@ -21,6 +21,7 @@ from noripan.core.errors import GameError
 
 DEATHS = 3  # in a row without a single match: then it is no accident
 GRACE_SECONDS = 5.0
+LISTEN_SECONDS = 0.2  # how long Ctrl-C may have to wait
 GIVE_UP = threading.Event()  # in a worker: set when nobody waits for its match any more
 
 Outcomes = Generator[Outcome, None, None]
@@ -60,14 +61,15 @@ def play_in_pool(pairings: list[Pairing], workers: int) -> Outcomes:
         try:
             running = submit(pool, islice(line, 2 * workers))
             while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
+                done, running = ended(running)
                 running |= submit(pool, islice(line, len(done)))
                 for future in done:
                     yield future.result()
         finally:
-            mouth.close()
-            pool.shutdown(cancel_futures=True)
-            ear.close()
+            with interrupts_held():
+                mouth.close()
+                pool.shutdown(cancel_futures=True)
+                ear.close()
 
 
 def submit(pool: ProcessPoolExecutor, pairings: Iterator[Pairing]) -> set[Future[Outcome]]:
@@ -75,9 +77,17 @@ def submit(pool: ProcessPoolExecutor, pairings: Iterator[Pairing]) -> set[Future
         return {pool.submit(play_for_parent, pairing) for pairing in pairings}
 
 
+def ended(running: set[Future[Outcome]]) -> tuple[set[Future[Outcome]], set[Future[Outcome]]]:
+    """Those that have ended (perhaps none within a moment) and those that go on."""
+    with interrupts_held():
+        done, left = wait(running, LISTEN_SECONDS, FIRST_COMPLETED)
+        return done, left
+
+
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Workers born here do not hear Ctrl-C: the parent does, and tells them."""
+    """Ctrl-C waits until the pool is left alone: in the midst of its locks it could block it for ever.
+    Workers born here do not hear it at all; the parent does, and tells them."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
