@@ -114,7 +114,7 @@ class SixteenSense(Sense):
         others = 0
         for other in range(state.players):
             others += state.totals[other]
-        mean = (others - state.totals[seat]) / (state.players - 1)
+        mean = 1.0 * (others - state.totals[seat]) / (state.players - 1)
         lead = (mean - state.totals[seat]) / 200.0
         margin = 0.5 + (0.5 if lead > 1.0 else -0.5 if lead < -1.0 else lead / 2.0)
         win = self.share(state, seat)

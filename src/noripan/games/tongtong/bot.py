@@ -92,7 +92,10 @@ class TongTongSense(Sense):
         unseen = self.unseen(state)
         mission = state.missions[state.game]
         total = state.sums[state.base + state.to_move]
-        mood = self.worth[mission * ROUNDS * SUMS + NO_SUM + total] - self.worth[(mission * ROUNDS + ROUNDS - 1) * SUMS + NO_SUM]
+        mood = (
+            self.worth[mission * ROUNDS * SUMS + NO_SUM + total]
+            - self.worth[(mission * ROUNDS + ROUNDS - 1) * SUMS + NO_SUM]
+        )
         if state.count >= (ROUNDS - 1) * state.players:
             mood = 0.0
         for i in range(moves.n):
