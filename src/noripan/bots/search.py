@@ -34,8 +34,8 @@ class Search:
         self.dealer = Dealer(rng)
         self.world = root.copy()
         self.moves = Moves()
-        self.explore = 1.2
-        self.unseen = 0.25  # how much worse than its parent an untried move is taken to be
+        self.explore = 1.2 * self.sense.contrast()
+        self.unseen = 0.25 * self.sense.contrast()  # how much worse than its parent an untried move is taken to be
         self.guided = self.sense.guided()
         self.simulations = 0
         self.n = 1  # nodes in use
