@@ -164,9 +164,7 @@ class IotaSense(Sense):
             line >>= 7
         return total
 
-    def best_turn(
-        self, state: Iota, step: int, line: int, low: int, high: int, left: int, across: int, unseen: int
-    ) -> int:
+    def best_turn(self, state: Iota, step: int, line: int, low: int, high: int, left: int, across: int, unseen: int) -> int:
         """The most that a run from `low` to `high` can bring with some of the cards left in hand, if any, at its ends."""
         best = self.settle(state, line, low, high, left, across, unseen)
         if left == 0 or line >> 21:
@@ -258,6 +256,12 @@ class IotaSense(Sense):
 
     def ahead(self, state: State) -> int:
         return state.players
+
+    def guided(self) -> float:
+        return 1.0  # at random, hardly any turn scores
+
+    def contrast(self) -> float:
+        return 0.125  # a few points of hundreds
 
     def prospect(self, state: State, seat: int) -> float:
         return self.standing(cython.cast(Iota, state), seat)
