@@ -9,7 +9,7 @@ from noripan.games.iota.rules cimport Iota
 cdef const u64 ALL
 cdef const int CARDS, WILD, DECK, HAND, EMPTY, DEAD, OPEN, RIGHT, DOWN, ROW_SIDES, COLUMN_SIDES
 cdef const int LAY, END, PASS, TRADE, SWAP
-cdef const int EVEN, WILD_WORTH, TRADE_WORTH, CARE, STEEPNESS
+cdef const int EVEN, WILD_WORTH, TRADE_WORTH, CARE, FINE
 
 @cython.final
 cdef class IotaSense(Sense):

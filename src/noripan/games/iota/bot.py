@@ -38,7 +38,7 @@ EVEN: Final = 16  # the value of a turn that brings nothing
 WILD_WORTH: Final = 48  # of a wild that stays in hand
 TRADE_WORTH: Final = 2  # of a new card for an old one
 CARE: Final = 4  # how much of what others may gain counts, in eighths
-STEEPNESS: Final = 16
+FINE: Final = 64  # parts of the best value that are told apart
 
 
 class IotaSense(Sense):
@@ -56,8 +56,8 @@ class IotaSense(Sense):
             if value > best:
                 best = value
         for i in range(moves.n):
-            part = moves.weight[i] * STEEPNESS // best
-            moves.weight[i] = 1 + part * part * part * part
+            part = moves.weight[i] * FINE // best
+            moves.weight[i] = 1 + (part * part * part * part >> 8)
 
     def unseen(self, state: Iota) -> int:
         """The cards that the seat to move has not seen, without wilds."""

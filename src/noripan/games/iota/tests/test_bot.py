@@ -57,6 +57,14 @@ def test_a_wild_makes_the_second_lot() -> None:
     assert any(move.startswith("W@") for move in match.log)
 
 
+def test_rather_leaves_open_a_lot_whose_last_card_is_gone() -> None:
+    """Beside Rc1 Gs2, Bx3 waits for Yt4, which lies on the table, and Bt3 for Yx4, which somebody may hold."""
+    match = table("Gs2 Yt4", "Bx3 Bt3 Rc3 Rs4", starter="Rc1")
+    play(match, "Gs2@1,0; end; pass; Yt4@0,1; end")
+    weights = {match.kind.write_move(match.state, move): weight for move, weight in SENSE.weights(match.state).items()}
+    assert weights["Bx3@2,0"] > weights["Bt3@2,0"]
+
+
 def test_swaps_for_a_wild() -> None:
     match = table("W Rc2 Rc3", "Rc4", starter="Rc1")
     play(match, "Rc2@1,0; Rc3@2,0; W@3,0; end")
