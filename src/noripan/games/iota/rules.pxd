@@ -15,7 +15,7 @@ cdef class Iota(State):
     cdef readonly bint fill_gaps, asking
     cdef readonly Grid grid
     cdef readonly Cards cards
-    cdef readonly int turn, fresh, passes, asked, swapped
+    cdef readonly int turn, turns, fresh, passes, asked, swapped
     cdef readonly int totals[4]
 
     cdef State furnish(self, Iota twin)

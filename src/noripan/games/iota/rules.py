@@ -42,6 +42,7 @@ class Iota(State):
         self.grid = Grid()
         self.cards = Cards(players, half)
         self.turn = 0  # the seat whose turn it is or is about to be
+        self.turns = 0  # that have begun
         self.fresh = 0  # cards laid in this turn; they are the last ones of the grid
         self.passes = 0  # in a row
         self.asking = False  # is a seat being asked whether it swaps (IO-32)?
@@ -67,6 +68,7 @@ class Iota(State):
         self.grid.assume(source.grid)
         self.cards.assume(source.cards)
         self.turn = source.turn
+        self.turns = source.turns
         self.fresh = source.fresh
         self.passes = source.passes
         self.asking = source.asking
@@ -78,6 +80,7 @@ class Iota(State):
         self.deal()
         self.grid.begin(self.cards.starter)
         self.passes = 0
+        self.turns = 0
         for seat in range(4):
             self.totals[seat] = 0
         self.begin_turn(self.cards.first)
@@ -203,6 +206,7 @@ class Iota(State):
 
     def begin_turn(self, seat: int) -> None:
         self.turn = seat
+        self.turns += 1
         self.fresh = 0
         self.asked = 0
         self.swapped = 0
