@@ -36,7 +36,7 @@ class Search:
         self.moves = Moves()
         self.explore = 1.2
         self.unseen = 0.25  # how much worse than its parent an untried move is taken to be
-        self.guided = 0.5  # share of playout moves chosen by sense, the rest at random
+        self.guided = self.sense.guided()
         self.simulations = 0
         self.n = 1  # nodes in use
         self.move = [0] * 65536

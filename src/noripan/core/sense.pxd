@@ -7,6 +7,7 @@ cdef class Sense:
     cdef void weigh(self, State state, Moves moves) noexcept nogil
     cdef int stage(self, State state) noexcept nogil
     cdef double prospect(self, State state, int seat) noexcept nogil
+    cdef double guided(self) noexcept nogil
     cdef double share(self, State state, int seat) noexcept nogil
     cdef int pick(self, State state, Moves moves) noexcept nogil
     cpdef dict weights(self, State state)

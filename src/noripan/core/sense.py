@@ -29,6 +29,10 @@ class Sense:
         """How good things look for a seat when a stage has just ended, from 0 (lost) to 1 (won)."""
         return self.share(state, seat)
 
+    def guided(self) -> float:
+        """The share of playout moves to pick by sense, the others at random; 1 where random play leads nowhere."""
+        return 0.5
+
     # ---- what every game has
 
     def share(self, state: State, seat: int) -> float:
