@@ -32,7 +32,7 @@ cdef class Search:
     cdef int path[512]
 
     cdef void simulate(self) noexcept nogil
-    cdef int descend(self, int stage) noexcept nogil
+    cdef int descend(self, int goal) noexcept nogil
     @cython.locals(root_of_visits=double, floor=double, best_value=double, value=double, prior=double)
     cdef int choose(self, int node) noexcept nogil
     @cython.locals(worth=double)
@@ -40,7 +40,7 @@ cdef class Search:
     cdef void find_children(self, int node) noexcept nogil
     cdef int slot(self, int move) noexcept nogil
     cdef int grow(self, int node, int move) noexcept nogil
-    cdef void play_on(self, int stage) noexcept nogil
+    cdef void play_on(self, int goal) noexcept nogil
     cdef void learn(self, int length) noexcept nogil
     cpdef run(self, int simulations)
     cpdef dict found(self)

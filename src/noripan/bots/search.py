@@ -61,18 +61,18 @@ class Search:
         self.world.chance.branch(self.dealer.rng)
         self.world.forget_plan()
         self.world.imagine(self.seat, self.dealer)
-        stage = self.sense.stage(self.world)
-        length = self.descend(stage)
-        self.play_on(stage)
+        goal = self.sense.stage(self.world) + self.sense.ahead(self.world)
+        length = self.descend(goal)
+        self.play_on(goal)
         self.learn(length)
         self.simulations += 1
 
-    def descend(self, stage: int) -> int:
+    def descend(self, goal: int) -> int:
         """Walk down to a new node; the length of the way."""
         node = ROOT
         length = 0
         self.path[0] = ROOT
-        while self.world.to_move >= 0 and self.sense.stage(self.world) == stage and length < LONGEST_WALK - 1:
+        while self.world.to_move >= 0 and self.sense.stage(self.world) < goal and length < LONGEST_WALK - 1:
             self.world.legal(self.moves)
             self.sense.weigh(self.world, self.moves)
             index = self.choose(node)
@@ -165,9 +165,9 @@ class Search:
         self.child[node] = new
         return new
 
-    def play_on(self, stage: int) -> None:
+    def play_on(self, goal: int) -> None:
         """Play to the end of the stage, now by sense and now at random."""
-        while self.world.to_move >= 0 and self.sense.stage(self.world) == stage:
+        while self.world.to_move >= 0 and self.sense.stage(self.world) < goal:
             self.world.legal(self.moves)
             if self.moves.n == 1:
                 self.world.step(self.moves.move[0])

@@ -6,6 +6,7 @@ cdef Moves SCRATCH
 cdef class Sense:
     cdef void weigh(self, State state, Moves moves) noexcept nogil
     cdef int stage(self, State state) noexcept nogil
+    cdef int ahead(self, State state) noexcept nogil
     cdef double prospect(self, State state, int seat) noexcept nogil
     cdef double guided(self) noexcept nogil
     cdef double share(self, State state, int seat) noexcept nogil

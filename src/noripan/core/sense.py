@@ -22,8 +22,12 @@ class Sense:
             moves.weight[i] = 1
 
     def stage(self, state: State) -> int:
-        """How many rounds or games of this match are settled; playouts end where this changes."""
+        """How many rounds or games of this match are settled; playouts end when this has grown by `ahead`."""
         return 0
+
+    def ahead(self, state: State) -> int:
+        """How many stages from here a playout lasts; where a match is one long round, a few turns will do."""
+        return 1
 
     def prospect(self, state: State, seat: int) -> float:
         """How good things look for a seat when a stage has just ended, from 0 (lost) to 1 (won)."""
