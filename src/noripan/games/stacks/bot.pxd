@@ -9,11 +9,11 @@ cdef const int LAY, JUMP, REVERSE, STEAL, CHIP, DISCARD, HOLD, FROM_DISCARD, EMP
 
 @cython.final
 cdef class StacksSense(Sense):
-    cdef public int k[16]
     cdef void weigh_moves(self, Stacks state, Moves moves) noexcept nogil
     cdef int appeal(self, Stacks state, int move, int aims) noexcept nogil
     @cython.locals(is_wild=cython.bint, useful=cython.bint)
     cdef int appeal_of_laying(self, Stacks state, int move, int aims) noexcept nogil
+    cdef int appeal_of_raising(self, int number) noexcept nogil
     cdef int appeal_of_discarding(self, Stacks state, int kind) noexcept nogil
     @cython.locals(spare=cython.bint)
     cdef int keeping(self, Stacks state, int kind) noexcept nogil
@@ -35,5 +35,4 @@ cdef class StacksSense(Sense):
     cdef int missing_from(self, int reds, int blues) noexcept nogil
     cdef int chips_given(self, Stacks state) noexcept nogil
     cdef double standing(self, Stacks state, int seat) noexcept nogil
-    @cython.locals(missing=double)
     cdef double strength(self, Stacks state, int seat) noexcept nogil

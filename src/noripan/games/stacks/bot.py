@@ -39,9 +39,6 @@ ENOUGH: Final = 5  # chips
 
 
 class StacksSense(Sense):
-    def __init__(self) -> None:
-        self.k = [140, 130, 110, 40, 60, 250, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-
     # ---- moves
 
     def weigh(self, state: State, moves: Moves) -> None:
@@ -67,7 +64,7 @@ class StacksSense(Sense):
         if action == STEAL:
             return self.appeal_of_stealing(state, move)
         if action == JUMP:
-            return 500 if aims & EMPTIES or state.players == 2 or self.highest(state) >= 3 else self.k[4]
+            return 500 if aims & EMPTIES or state.players == 2 or self.highest(state) >= 3 else 60
         if action == REVERSE:
             return 500 if aims & EMPTIES else 150
         return 100
@@ -87,7 +84,11 @@ class StacksSense(Sense):
             return (750 if useful else 600) + 10 * number
         if aims & EMPTIES and not move & FROM_DISCARD:
             return 400 if is_wild else 500
-        return 10 if is_wild else self.k[number - 1]
+        return 10 if is_wild else self.appeal_of_raising(number)
+
+    def appeal_of_raising(self, number: int) -> int:
+        """A new card for one laid is good, unless the pile then lacks only its fifth."""
+        return 40 if number == 4 else 150 - 10 * number
 
     def appeal_of_discarding(self, state: Stacks, kind: int) -> int:
         """Part with what is of least use; best on a card that comes right after it, so that both can be played."""
@@ -131,7 +132,7 @@ class StacksSense(Sense):
             return 1000
         if after == missing:
             return 10
-        return self.k[5] if after <= self.k[6] else 30
+        return 250 if state.players == 2 or after <= 2 else 30
 
     def appeal_of_chip(self, state: Stacks, other: int, colour: int) -> int:
         """A chip that both sides need is worth most, above all if the other is close."""
@@ -244,6 +245,13 @@ class StacksSense(Sense):
             given += state.chips[i]
         return given
 
+    def ahead(self, state: State) -> int:
+        """The next chip alone says little, as a turn goes on after it; to the end is too long."""
+        return 2
+
+    def guided(self) -> float:
+        return 0.9
+
     def prospect(self, state: State, seat: int) -> float:
         if state.to_move < 0:
             return self.share(state, seat)
@@ -257,8 +265,8 @@ class StacksSense(Sense):
         return self.strength(state, seat) / total
 
     def strength(self, state: Stacks, seat: int) -> float:
-        missing = self.missing(state, seat) + 0.0
-        return 1.0 / (missing * missing)
+        missing = self.missing(state, seat)
+        return 1.0 / (missing * missing) if missing else 1.0
 
 
 SENSE = StacksSense()
