@@ -1,0 +1,38 @@
+# C types for bot.py; the interpreter never reads this file.
+cimport cython
+from noripan.core.sense cimport Sense
+from noripan.core.state cimport Moves, State
+from noripan.games.stacks.rules cimport Stacks
+
+cdef const int KINDS, WILD, JUMP_CARD, REVERSE_CARD, STEAL_CARD, CHIP_CARD, HOLD_CARD, DECK, HEIGHT, NO_WINDOW
+cdef const int LAY, JUMP, REVERSE, STEAL, CHIP, DISCARD, HOLD, FROM_DISCARD, EMPTIES, ENOUGH
+
+@cython.final
+cdef class StacksSense(Sense):
+    cdef void weigh_moves(self, Stacks state, Moves moves) noexcept nogil
+    cdef int appeal(self, Stacks state, int move, int aims) noexcept nogil
+    @cython.locals(is_wild=cython.bint, useful=cython.bint)
+    cdef int appeal_of_laying(self, Stacks state, int move, int aims) noexcept nogil
+    cdef int appeal_of_raising(self, int number) noexcept nogil
+    cdef int appeal_of_discarding(self, Stacks state, int kind) noexcept nogil
+    @cython.locals(spare=cython.bint)
+    cdef int keeping(self, Stacks state, int kind) noexcept nogil
+    cdef int keeping_special(self, Stacks state, int kind) noexcept nogil
+    cdef int appeal_of_holding(self, Stacks state) noexcept nogil
+    cdef int appeal_of_chip(self, Stacks state, int other, int colour) noexcept nogil
+    cdef int appeal_of_stealing(self, Stacks state, int move) noexcept nogil
+    @cython.locals(wilds=int)
+    cdef int aims(self, Stacks state) noexcept nogil
+    cdef int top(self, Stacks state) noexcept nogil
+    cdef int numbers(self, Stacks state, int colour) noexcept nogil
+    cdef bint can_empty(self, Stacks state) noexcept nogil
+    cdef bint fits(self, Stacks state, int colour) noexcept nogil
+    cdef int highest(self, Stacks state) noexcept nogil
+    cdef int colour_of(self, int kind) noexcept nogil
+    cdef int missing(self, Stacks state, int seat) noexcept nogil
+    cdef int missing_with(self, Stacks state, int seat, int colour) noexcept nogil
+    cdef int missing_without(self, Stacks state, int seat, int colour) noexcept nogil
+    cdef int missing_from(self, int reds, int blues) noexcept nogil
+    cdef int chips_given(self, Stacks state) noexcept nogil
+    cdef double standing(self, Stacks state, int seat) noexcept nogil
+    cdef double strength(self, Stacks state, int seat) noexcept nogil
