@@ -81,7 +81,7 @@ class TongTongSense(Sense):
                     self.worth[(mission * 7 + rounds) * 64 + total] = worth_of(mission, rounds, total - 16)
         for players in range(3, 6):
             for cards in range(9):
-                self.lacking[players * 10 + cards] = (1 - 1 / (players - 1)) ** cards
+                self.lacking[players * 10 + cards] = (1.0 - 1.0 / (players - 1)) ** cards
 
     # ---- what a card promises
 
@@ -126,7 +126,7 @@ class TongTongSense(Sense):
         """The chance that nobody after the seat to move lays this number or a higher one."""
         in_suit = unseen >> 8 * suit & ONE_COLOUR
         cards = count(in_suit)
-        below = 1.0 - count(in_suit >> number) / cards if cards else 0.0
+        below = 1.0 - 1.0 * count(in_suit >> number) / cards if cards else 0.0
         below_all = 1.0 - count(unseen & ALL_ONES * (256 - (1 << number))) / (count(unseen) + 0.001)
         hold = 1.0
         seat = state.to_move
@@ -194,7 +194,10 @@ class TongTongSense(Sense):
     # ---- how a match stands
 
     def stage(self, state: State) -> int:
-        return cython.cast(TongTong, state).game
+        return self.games_played(cython.cast(TongTong, state))
+
+    def games_played(self, state: TongTong) -> int:
+        return state.game
 
     def prospect(self, state: State, seat: int) -> float:
         return self.standing(cython.cast(TongTong, state), seat)
