@@ -189,7 +189,8 @@ class TongTongSense(Sense):
     # ---- how a match stands
 
     def stage(self, state: State) -> int:
-        return cython.cast(TongTong, state).game
+        game: int = cython.cast(TongTong, state).game
+        return game
 
     def prospect(self, state: State, seat: int) -> float:
         return self.standing(cython.cast(TongTong, state), seat)
