@@ -74,7 +74,7 @@ class TongTongSense(Sense):
             more = final_worth(mission, at % SUMS - ZERO) - USUAL[mission]
             self.worth[at] = USUAL[mission] + more / (1 + SETTLING * rounds)
         for at in range(30, 60):
-            self.lacking[at] = (1 - 1 / (at // 10 - 1)) ** (at % 10)
+            self.lacking[at] = (1.0 - 1.0 / (at // 10 - 1)) ** (at % 10)
 
     # ---- what a card promises
 
