@@ -18,7 +18,7 @@ test: lint ## Set everything up and run all checks and tests
 	$(BIN)/python -m pytest -n 2 -q
 	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure
 
-lint: .venv/compiled ## Check style, strict types and the import rules between layers
+lint: .venv/compiled .venv/tools ## Check style, strict types and the import rules between layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -32,7 +32,7 @@ bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.m
 arena: .venv/compiled ## Let the bots' levels play each other in every game (a few minutes)
 	$(BIN)/python scripts/ladder.py
 
-plays: .venv/compiled ## Write the golden games anew (look at the diff)
+plays: .venv/compiled .venv/tools ## Write the golden games anew (look at the diff)
 	$(BIN)/python -m pytest -q tests/test_plays.py --rewrite-plays
 
 pictures: .venv/compiled ## Draw the pictures of the docs anew
@@ -49,6 +49,11 @@ clean: ## Remove everything that was made
 .venv/packages: pyproject.toml setup.py | .venv/python
 	@echo "Installing what Noripan needs into .venv (a minute or two)"
 	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+.venv/tools: .venv/packages
+	@echo "Installing what the tests need"
 	@$(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 

@@ -46,4 +46,3 @@ cdef class TongTongSense(Sense):
     @cython.locals(scale=double, own=double, rivals=double)
     cdef double chance_to_win(self, TongTong state, int seat, int games) noexcept nogil
     cdef double standing(self, TongTong state, int seat) noexcept nogil
-    cdef int games_played(self, TongTong state) noexcept nogil
