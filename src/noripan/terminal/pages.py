@@ -29,7 +29,7 @@ def seats_text(game: Game[Any]) -> str:
 def print_games(texts: Texts) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for heading in ("game", "title", "players", "about"):
-        table.add_column(texts.say(f"column-{heading}"))
+        table.add_column(texts.say(f"column-{heading}"), overflow="fold")
     for name, game in noripan.games().items():
         table.add_row(f"[bold]{name}[/bold]", escape(texts.title(game)), seats_text(game), escape(texts.tagline(game)))
     console().print(table)
@@ -90,7 +90,7 @@ def print_rules(game: Game[Any], texts: Texts) -> None:
 def print_clause(out: Console, clause: str, text: str) -> None:
     line = Table.grid(padding=(0, 2))
     line.add_column(style="dim", min_width=6)
-    line.add_column()
+    line.add_column(overflow="fold")
     line.add_row(escape(clause), escape(text))
     out.print(line)
 
