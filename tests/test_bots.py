@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from typing import Any
 
 import pytest
@@ -95,12 +94,11 @@ def test_thinking_can_be_cancelled() -> None:
     match = begun(NAMES[0], noripan.find(NAMES[0]).seats[0], 0, "cancel")
     assert match.to_move is not None
     cancelled = threading.Event()
-    thinker = Thinker("long", Budget(seconds=60, threads=2))
+    thinker = Thinker("long", Budget(simulations=10**9, threads=2))
     threading.Timer(0.2, cancelled.set).start()
-    start = time.monotonic()
     choice = thinker.choose(Knowledge(match, match.to_move), Rng.seeded(1), cancelled)
     assert choice.move in match.moves()
-    assert time.monotonic() - start < 30, "it was told to stop after a fraction of a second"
+    assert 0 < sum(one["visits"] for one in choice.considered) < 10**9, "it stopped when told, not when done"
 
 
 @pytest.mark.parametrize("name", ["grandmaster", "search", "search:", "search:-5", "search:xs", ""])

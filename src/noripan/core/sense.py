@@ -77,3 +77,7 @@ class Sense:
             state.legal(moves)
             self.weigh(state, moves)
         return {moves.move[i]: moves.weight[i] for i in range(moves.n)}
+
+    def prospects(self, state: State) -> list[float]:
+        """How good things look for every seat when a stage has just ended."""
+        return [self.prospect(state, seat) for seat in range(state.players)]

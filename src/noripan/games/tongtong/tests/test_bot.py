@@ -9,7 +9,6 @@ import pytest
 
 import noripan
 from noripan.core.match import Match
-from noripan.core.state import State
 from noripan.games.tongtong.bot import SENSE
 from noripan.games.tongtong.notation import CARDS
 from noripan.games.tongtong.tests.scripts import Script, play_rounds, script, set_up
@@ -126,38 +125,31 @@ def test_beats_chance() -> None:
     assert won / 45 > 0.5
 
 
-# ---- the standing: methods that only the interpreter can call from here
-
-interpreted = pytest.mark.skipif(not hasattr(SENSE, "prospect"), reason="compiled: runs without Python")
+# ---- the standing
 
 
-def prospects(state: State) -> list[float]:
-    return [SENSE.prospect(state, seat) for seat in range(state.players)]
-
-
-@interpreted
 @pytest.mark.parametrize(("players", "options"), OPTIONS)
 def test_prospects_are_chances(players: int, options: dict[str, Any]) -> None:
     match = noripan.new("tongtong", players, seed=5, options=options)
     chance = random.Random(5)
     stages = []
     while not match.over:
-        if SENSE.stage(match.state) not in stages:
-            stages.append(SENSE.stage(match.state))
-            found = prospects(match.state)
+        game = match.view(None)["game_number"]
+        if game not in stages:
+            stages.append(game)
+            found = SENSE.prospects(match.state)
             assert all(0 <= one <= 1 for one in found)
             assert sum(found) == pytest.approx(2 if options.get("teams") else 1), "partners share one chance"
         match.play(chance.choice(match.moves()))
-    assert stages == [0, 1, 2]
+    assert stages == [1, 2, 3]
 
 
-@interpreted
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_prospects_follow_the_totals_and_mostly_the_victory(players: int) -> None:
     match = noripan.new("tongtong", players, seed=8)
     while not match.over:
         if len(match.log) % (7 * players) == 0:
-            found = prospects(match.state)
+            found = SENSE.prospects(match.state)
             totals = match.scores()
             assert all(
                 (found[one] > found[other]) == (totals[one] > totals[other])
@@ -166,11 +158,11 @@ def test_prospects_follow_the_totals_and_mostly_the_victory(players: int) -> Non
             )
         match.play(match.moves()[0])
     winners = match.winners()
-    for seat, chance in enumerate(prospects(match.state)):
+    for seat, chance in enumerate(SENSE.prospects(match.state)):
         assert chance > 0.9 / len(winners) if seat in winners else chance <= 0.05
 
 
-@interpreted
+@pytest.mark.skipif(not hasattr(SENSE, "prospect"), reason="a compiled state cannot be given other totals")
 def test_a_lead_counts_more_in_the_last_game() -> None:
     state: Any = noripan.new("tongtong", 3, seed=8).state.copy()
     state.totals = [10, 6, 6]
