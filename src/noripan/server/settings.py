@@ -22,4 +22,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     open_tables_per_person: int = 20
     sockets_per_person: int = 20
     message_bytes: int = 8_192
+    messages_per_second: int = 20  # on one socket
     log_level: str = "info"
