@@ -156,7 +156,7 @@ class Line:
         return table, watcher
 
     async def _say(self, message: Say) -> None:
-        table, watcher = self._at(message.table)
+        watcher = self._at(message.table)[1]
         if message.phrase not in PHRASES:
             raise Refused("no_such_phrase", allowed=", ".join(PHRASES))
         if watcher.seat is None:

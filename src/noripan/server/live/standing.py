@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from noripan.core.errors import GameError
 from noripan.core.match import Match
 from noripan.server.errors import Conflict
 from noripan.server.live.clock import Clock, Times
@@ -51,9 +50,9 @@ class Standing:
         seat = entry.seat
         if seat is None:
             raise ValueError("moves of nobody")
-        asked, facts = self.match.state.secret(), len(self.match.facts)
+        asked, told = self.match.state.secret(), self._told_others(seat)
         self._move(seat, entry.moves)
-        self.quiet = asked and self.match.state.secret() and len(self.match.facts) == facts
+        self.quiet = asked and self.match.state.secret() and self._told_others(seat) == told
         if asked:
             self.times.begin(entry.at)
         else:
@@ -70,6 +69,9 @@ class Standing:
             self.acts[seat, entry.act] = len(self.match.shown[seat])
             if len(self.acts) > ACTS_KEPT:
                 self.acts.popitem(last=False)
+
+    def _told_others(self, seat: int) -> int:
+        return sum(len(shown) for other, shown in self.match.shown.items() if other != seat)
 
     def _move(self, seat: int, moves: tuple[str, ...]) -> None:
         if len(moves) == 1 and self.match.to_move == seat:
@@ -116,21 +118,27 @@ def declining(match: Match) -> str:
 
 
 def played(match: Match, seat: int, moves: tuple[str, ...]) -> Match:
-    """The match after all these moves of one seat; the given one stays as it is."""
-    trial = match.copy()
-    for number, text in enumerate(moves):
-        if trial.to_move != seat:
-            raise Conflict("not_your_turn") if not trial.over else GameError("match_over")
-        if number + 1 < len(moves) and trial.reveals(text):
-            raise Conflict("reveals_midway", move=text[:40])  # else a refused unit would tell what it uncovered
-        trial.play(text)
+    """The match after all these moves of one seat; the given one stays as it is. Only the last may reveal anything, or else
+    a unit that is refused would tell what it uncovered."""
+    trial = tried(match, seat, moves[:-1])
+    must_be_turn_of(trial, seat)
+    trial.play(moves[-1])
     return trial
 
 
 def tried(match: Match, seat: int, moves: tuple[str, ...]) -> Match:
-    """As `played`, but no move may reveal anything: trying gains no knowledge."""
-    if moves and match.to_move == seat:
-        before = played(match, seat, moves[:-1]) if len(moves) > 1 else match
-        if before.to_move == seat and before.reveals(moves[-1]):
-            raise Conflict("try_reveals", move=moves[-1][:40])
-    return played(match, seat, moves)
+    """As `played`, but no move at all may reveal anything: trying gains no knowledge."""
+    trial = match.copy()
+    for text in moves:
+        must_be_turn_of(trial, seat)
+        if trial.reveals(text):
+            raise Conflict("move_reveals", move=text[:40])
+        trial.play(text)
+    return trial
+
+
+def must_be_turn_of(match: Match, seat: int) -> None:
+    if match.over:
+        raise Conflict("match_over")
+    if match.to_move != seat:
+        raise Conflict("not_your_turn")

@@ -7,7 +7,7 @@ If the journal cannot take it, the table is dropped from memory and read again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from noripan.server.context import Server
@@ -165,16 +165,18 @@ class LiveTable:
                     watcher.send(done)
         if entry.kind in ("gone", "back"):
             self.show_people()
-        elif not self.playing().quiet:
+        elif self.playing().quiet:
+            self.show_to([watcher for watcher in self.watchers.values() if watcher.seat == entry.seat])
+        else:
             self.answers.clear()
-            self.show_all()
+            self.show_to(self.watchers.values())
 
     # ---- showing
 
-    def show_all(self) -> None:
-        """Frames for everybody, made once for those who see the same."""
+    def show_to(self, watchers: Iterable[Watcher]) -> None:
+        """Frames, made once for those who see the same."""
         made: dict[tuple[int | None, int], bytes] = {}
-        for watcher in self.watchers.values():
+        for watcher in watchers:
             key = watcher.seat, watcher.since
             if key not in made:
                 made[key] = ENCODER.encode(self.frame(*key))
