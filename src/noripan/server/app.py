@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from importlib.metadata import version
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
-from noripan.core.errors import GameError
+from noripan.server.api.people import PEOPLE_ROUTES
 from noripan.server.context import Server
-from noripan.server.errors import Refused
 from noripan.server.outside import Outside
+from noripan.server.people.signed_in import provide_human, provide_person
+from noripan.server.refusals import HANDLERS, WAYS_TO_SIGN_IN, DocumentRoutes
+from noripan.server.security import BODY_BYTES, add_headers, guard_origin, guard_rates
 from noripan.server.settings import Settings
 
 
-def refuse(request: Request[Any, Any, Any], error: GameError) -> Response[dict[str, object]]:
-    status = error.status if isinstance(error, Refused) else 400
-    return Response({"error": error.code, "facts": error.facts}, status_code=status)
+OPENAPI = OpenAPIConfig(
+    title="Noripan",
+    version=version("noripan"),
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin()],
+    components=WAYS_TO_SIGN_IN,
+)
 
 
 def provide_server(state: State) -> Server:
@@ -33,8 +41,18 @@ def create_app(settings: Settings, outside: Outside | None = None) -> Litestar:
         yield
 
     return Litestar(
-        route_handlers=[],
+        route_handlers=[*PEOPLE_ROUTES],
         lifespan=[running],
-        dependencies={"server": Provide(provide_server, sync_to_thread=False)},
-        exception_handlers={GameError: refuse},
+        state=State({"settings": settings}),
+        dependencies={
+            "server": Provide(provide_server, sync_to_thread=False),
+            "person": Provide(provide_person),
+            "human": Provide(provide_human),
+        },
+        guards=[guard_rates, guard_origin],
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        request_max_body_size=BODY_BYTES,
+        plugins=[DocumentRoutes()],
+        openapi_config=OPENAPI,
     )

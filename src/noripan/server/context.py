@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from litestar.channels.backends.base import ChannelsBackend
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from noripan.server.limits import Limits
 from noripan.server.outside import Outside
+from noripan.server.people.person import People
 from noripan.server.settings import Settings
 from noripan.server.store.journal import Journal
 
@@ -21,3 +23,9 @@ class Server:
     engine: AsyncEngine
     journal: Journal
     channels: ChannelsBackend  # to the other processes
+    people: People = field(init=False)
+    limits: Limits = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.people = People(self.engine, self.outside.now)
+        self.limits = Limits(self.settings.rate, self.outside.now)

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.di import Provide
 from litestar.params import Parameter
 from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,7 +19,6 @@ from noripan.server.live.clock import Clock, NoClock
 from noripan.server.live.hall import Hall
 from noripan.server.live.protocol import TableShown
 from noripan.server.people.person import Person
-from noripan.server.people.signed_in import provide_person
 from noripan.server.schema import SEATS, TABLES
 from noripan.server.tables import TableInfo, read_table, read_tables
 
@@ -144,10 +142,9 @@ async def make_table(server: Server, connection: AsyncConnection, host: Person, 
 
 class TablesController(Controller):
     path = "/api/tables"
-    dependencies = {"person": Provide(provide_person)}  # noqa: RUF012
     tags = ["tables"]  # noqa: RUF012
 
-    @post()
+    @post(opt={"rate": "table"})
     async def make(self, server: Server, person: Person, data: NewTable) -> TableMade:
         """A new table. Nobody sits at it yet: its commitment is known before the first person adds to the seed."""
         async with server.engine.begin() as connection:

@@ -36,14 +36,12 @@ from noripan.server.live.protocol import (
     Try,
 )
 from noripan.server.live.table import LiveTable, Watcher
-from noripan.server.origins import origin_allowed
 from noripan.server.people.person import Person
 from noripan.server.people.signed_in import person_now
 
 log = structlog.get_logger()
 HINT_LEVEL = "skilled"
-BURST = 4  # seconds' worth of messages that may come at once
-TOO_LONG, NOT_SIGNED_IN, UNTRUSTED, SLOW, TOO_MANY = 1009, 4001, 4003, 4008, 4029  # why a socket is closed
+TOO_LONG, NOT_SIGNED_IN, SLOW, TOO_MANY = 1009, 4401, 4408, 4429  # why a socket is closed
 
 
 class Line:
@@ -57,8 +55,6 @@ class Line:
         self.outbox = Outbox(self._cut)
         self._reader = asyncio.current_task()
         self._slow = False
-        self._credit = float(server.settings.messages_per_second * BURST)
-        self._credited = asyncio.get_running_loop().time()
 
     async def run(self) -> None:
         self.hall.people[self.outbox] = self.person.id
@@ -94,17 +90,9 @@ class Line:
             data = event.get("text") or event.get("bytes") or b""
             if len(data) > self.server.settings.message_bytes:
                 return TOO_LONG
-            if not self._affords():
+            if not self.server.limits["message"].allow(self.person.id):
                 return TOO_MANY
             await self.take(data)
-
-    def _affords(self) -> bool:
-        """Messages are limited per second, with some at once."""
-        rate = self.server.settings.messages_per_second
-        now = asyncio.get_running_loop().time()
-        self._credit = min(rate * BURST, self._credit + (now - self._credited) * rate) - 1
-        self._credited = now
-        return self._credit >= 0
 
     def _cut(self) -> None:
         if self._reader is not None and not self._slow:
@@ -179,9 +167,6 @@ class Line:
 @websocket("/ws")
 async def converse(socket: WebSocket[Any, Any, Any], server: Server, hall: Hall) -> None:
     """One client, until it hangs up, is too slow, or sends more than is good for it."""
-    if not origin_allowed(socket, server.settings):
-        await socket.close(code=UNTRUSTED)
-        return
     person = await person_now(socket, server)
     if person is None:
         await socket.close(code=NOT_SIGNED_IN)
