@@ -17,7 +17,7 @@ from noripan.server.live.outbox import Outbox
 from noripan.server.live.protocol import Join, Parted, Said
 from noripan.server.live.standing import Standing
 from noripan.server.live.table import LiveTable, Watcher
-from noripan.server.records import finish
+from noripan.server.results import finish
 from noripan.server.schema import JOURNAL, PRESENCE, TABLES
 from noripan.server.store.journal import Entry, StoreDown, Taken
 from noripan.server.store.workers import living

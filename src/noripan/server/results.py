@@ -1,4 +1,4 @@
-"""What remains of a match: its result, everybody's part in it, and ratings."""
+"""Results: how a match ended, everybody's part in it, and ratings."""
 
 from __future__ import annotations
 
