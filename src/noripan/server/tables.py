@@ -92,7 +92,10 @@ async def read_tables(connection: AsyncConnection, names: Sequence[str]) -> list
     )
     for seat in seats.mappings():
         seated[seat["table"]].append(Seat(seat["person"], seat["name"], seat["level"], seat["random"]))
-    found = {row["id"]: msgspec.convert({**row, "seats": seated[row["id"]]}, TableInfo) for row in rows}
+    found = {}
+    for row in rows:
+        values = {str(key): value for key, value in row.items()}
+        found[row["id"]] = msgspec.convert({**values, "seats": seated[row["id"]]}, TableInfo)
     return [found[name] for name in names if name in found]
 
 
