@@ -119,23 +119,23 @@ async def replay(
     return Replay(name, len(moves), shown)
 
 
-@get("/api/people/{id:str}", tags=["records"])
-async def profile(server: Server, person: Person, id: PersonId) -> Profile:
+@get("/api/people/{who:str}", tags=["records"])
+async def profile(server: Server, person: Person, who: PersonId) -> Profile:
     """What somebody has played, and how they are rated."""
     async with server.engine.connect() as connection:
         found = (
-            await connection.execute(select(PEOPLE).where(PEOPLE.c.id == id, PEOPLE.c.deleted_at.is_(None)))
+            await connection.execute(select(PEOPLE).where(PEOPLE.c.id == who, PEOPLE.c.deleted_at.is_(None)))
         ).one_or_none()
         if found is None:
             raise NotFound("no_such_person")
         played = await connection.execute(
             select(RESULTS.c.game, func.count(), func.sum(RESULTS.c.share), func.max(RESULTS.c.score))
-            .where(RESULTS.c.person == id)
+            .where(RESULTS.c.person == who)
             .group_by(RESULTS.c.game)
             .order_by(RESULTS.c.game)
         )
         results = played.all()
-        rated = await connection.execute(select(RATINGS).where(RATINGS.c.player == id))
+        rated = await connection.execute(select(RATINGS).where(RATINGS.c.player == who))
         ratings = {row.game: row for row in rated}
     games = [
         GameResults(
@@ -144,7 +144,7 @@ async def profile(server: Server, person: Person, id: PersonId) -> Profile:
         )
         for game, matches, won, best in results
     ]  # fmt: skip
-    return Profile(id, found.name, found.bot_of is not None, found.created_at, games)
+    return Profile(who, found.name, found.bot_of is not None, found.created_at, games)
 
 
 @get("/api/ratings/{game:str}", tags=["records"])
