@@ -22,6 +22,7 @@ from noripan.server.live.protocol import (
     Act,
     Back,
     Declined,
+    Describe,
     FromClient,
     Hello,
     Hint,
@@ -135,6 +136,9 @@ class Line:
                 await self._say(message)
             case Hint():
                 await self._hint(message)
+            case Describe():
+                table, watcher = self._at(message.table)
+                await table.describe(watcher, message)
 
     def _at(self, name: str) -> tuple[LiveTable, Watcher]:
         table = self.hall.tables.get(name)

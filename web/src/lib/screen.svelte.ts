@@ -1,0 +1,10 @@
+/** The size of the window, where drawings differ by it. */
+import { MediaQuery } from "svelte/reactivity";
+
+const narrow = new MediaQuery("max-width: 760px");
+
+export const screen = {
+  get narrow(): boolean {
+    return narrow.current;
+  },
+};

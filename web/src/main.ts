@@ -1,0 +1,6 @@
+import "virtual:fonts-latin.css";
+import "./lib/tokens.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });
