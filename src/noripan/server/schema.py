@@ -1,4 +1,4 @@
-"""The database: who there is, which tables there are, and the journal of every match. All times are milliseconds since 1970."""
+"""The database: who there is, which tables there are, the journal of every match. All times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -98,6 +98,7 @@ JOURNAL = Table(
     Column("act", String(64), nullable=True),  # the client's own name for what it sent, to recognise it sent again
     Column("worker", String(32), nullable=False),  # who wrote it, and so drives what follows
     Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,  # half as many pages to write for every entry
 )
 
 WORKERS = Table(
