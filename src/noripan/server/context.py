@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from litestar.channels.backends.base import ChannelsBackend
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from noripan.server.limits import Limits
 from noripan.server.outside import Outside
 from noripan.server.people.person import People
 from noripan.server.settings import Settings
+from noripan.server.store.channels import Channels
+from noripan.server.store.database import Database
 from noripan.server.store.journal import Journal
 
 
@@ -20,9 +19,9 @@ class Server:
     outside: Outside
     key: bytes  # signs cookies; the same for all processes
     worker: str  # this process's name among its like
-    engine: AsyncEngine
+    engine: Database  # `begin` to write, `connect` to read
     journal: Journal
-    channels: ChannelsBackend  # to the other processes
+    channels: Channels  # to the other processes
     people: People = field(init=False)
     limits: Limits = field(init=False)
 
