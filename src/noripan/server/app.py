@@ -20,7 +20,6 @@ from noripan.server.refusals import HANDLERS, WAYS_TO_SIGN_IN, DocumentRoutes
 from noripan.server.security import BODY_BYTES, add_headers, guard_origin, guard_rates
 from noripan.server.settings import Settings
 
-
 OPENAPI = OpenAPIConfig(
     title="Noripan",
     version=version("noripan"),
