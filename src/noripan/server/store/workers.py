@@ -1,58 +1,85 @@
-"""Workers: which processes are alive. Each says so every second; who has not for a while is dead."""
+"""Which processes are alive: each writes a row every second."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol
 
 import structlog
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
-from noripan.server.outside import Outside
-from noripan.server.schema import PRESENCE, WORKERS
+from noripan.server.schema import WORKERS
 from noripan.server.store.database import Database
 
+LOG = structlog.get_logger()
 BEAT_SECONDS = 1.0
-DEAD_AFTER_MS = 3_000
-FORGOTTEN_AFTER_MS = 600_000
-
-log = structlog.get_logger()
+ALIVE_MS = 3_000  # one not heard of for so long is taken for dead
+FORGOTTEN_MS = 60_000
 
 
-async def living(connection: AsyncConnection, now: int) -> list[str]:
-    rows = await connection.execute(select(WORKERS.c.id).where(WORKERS.c.seen_at > now - DEAD_AFTER_MS))
-    return list(rows.scalars())
+class Workers(Protocol):
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def living(self, now: int) -> list[str]:
+        """The names of all processes that were heard of lately, this one included."""
 
 
-async def beat(database: Database, worker: str, now: int) -> None:
-    async with database.begin() as connection:
-        seen = await connection.execute(update(WORKERS).where(WORKERS.c.id == worker).values(seen_at=now))
-        if seen.rowcount == 0:
-            await connection.execute(insert(WORKERS).values(id=worker, seen_at=now))
+class LoneWorker:
+    """The only process there is: it has nobody to tell that it lives, and so leaves the disk alone."""
+
+    def __init__(self, worker: str) -> None:
+        self._worker = worker
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def living(self, now: int) -> list[str]:
+        return [self._worker]
 
 
-async def beat_for_ever(database: Database, worker: str, outside: Outside) -> None:
-    """Go on saying that this process lives, and clear away what dead ones left."""
-    beats = 0
-    while True:
-        try:
-            await beat(database, worker, outside.now())
-            if beats % 600 == 0:
-                await forget_dead(database, outside.now())
-            beats += 1
-        except Exception:
-            log.warning("heartbeat_failed")
-        await asyncio.sleep(BEAT_SECONDS)
+class Heartbeat:
+    def __init__(self, database: Database, worker: str, now: Callable[[], int]) -> None:
+        self._database = database
+        self._worker = worker
+        self._now = now
+        self._beating: asyncio.Task[None] | None = None
 
+    async def start(self) -> None:
+        async with self._database.begin() as connection:
+            await connection.execute(WORKERS.insert().values(id=self._worker, seen_at=self._now()))
+        self._beating = asyncio.create_task(self._beat_on())
 
-async def forget_dead(database: Database, now: int) -> None:
-    async with database.begin() as connection:
-        await connection.execute(delete(WORKERS).where(WORKERS.c.seen_at < now - FORGOTTEN_AFTER_MS))
-        await connection.execute(delete(PRESENCE).where(PRESENCE.c.worker.not_in(select(WORKERS.c.id))))
+    async def stop(self) -> None:
+        if self._beating is not None:
+            self._beating.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._beating
+        with suppress(SQLAlchemyError, OSError):
+            async with self._database.begin() as connection:
+                await connection.execute(WORKERS.delete().where(WORKERS.c.id == self._worker))
 
+    async def living(self, now: int) -> list[str]:
+        async with self._database.connect() as connection:
+            alive = select(WORKERS.c.id).where(WORKERS.c.seen_at > now - ALIVE_MS).order_by(WORKERS.c.id)
+            return sorted({self._worker, *await connection.scalars(alive)})
 
-async def leave(database: Database, worker: str) -> None:
-    """A process that goes on purpose: others take over at once."""
-    async with database.begin() as connection:
-        await connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
-        await connection.execute(delete(PRESENCE).where(PRESENCE.c.worker == worker))
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self._beat(self._now())
+            except (SQLAlchemyError, OSError) as error:
+                LOG.warning("heartbeat_failed", error=type(error).__name__)
+
+    async def _beat(self, now: int) -> None:
+        async with self._database.begin() as connection:
+            await connection.execute(WORKERS.delete().where(WORKERS.c.seen_at < now - FORGOTTEN_MS))
+            mine = WORKERS.update().where(WORKERS.c.id == self._worker).values(seen_at=now)
+            if (await connection.execute(mine)).rowcount == 0:  # we were silent for so long that others forgot us
+                await connection.execute(WORKERS.insert().values(id=self._worker, seen_at=now))
