@@ -83,7 +83,7 @@ class LiveTable:
                 watcher.send(Done(self.info.id, message.id, done))
                 return
             if message.seq != standing.seat_seq(seat):
-                self.show(watcher, min(message.seq, standing.seat_seq(seat)))
+                self.show(watcher, watcher.since)
                 raise Conflict("stale")
             if seat in standing.gone:
                 raise Conflict("bot_plays_for_you")
