@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 import structlog
 from sqlalchemy import delete, func, insert, select
 
 from noripan.core.errors import GameError
+from noripan.server import metrics
 from noripan.server.context import Server
 from noripan.server.errors import NotAllowed
 from noripan.server.live.driver import Driver
 from noripan.server.live.outbox import Outbox
-from noripan.server.live.protocol import Join, Parted, Said
+from noripan.server.live.protocol import ENCODER, Join, Parted, Said
 from noripan.server.live.standing import Standing
 from noripan.server.live.table import LiveTable, Watcher
 from noripan.server.results import finish
 from noripan.server.schema import JOURNAL, PRESENCE, TABLES
 from noripan.server.store.journal import Entry, StoreDown, Taken
-from noripan.server.store.workers import living
 from noripan.server.tables import TableInfo, read_table
 
 SWEEP_SECONDS = 1.0
@@ -53,7 +56,9 @@ class Hall:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.tables: dict[str, LiveTable] = {}
-        self.people: dict[Outbox, str] = {}
+        self.people: dict[Outbox, str] = {}  # who is behind every socket of this process
+        self.sockets: Counter[str] = Counter()  # how many each person has
+        self._joined: dict[Outbox, set[str]] = {}
         self.driver = Driver(server, self._finish, self._is_present)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -74,8 +79,8 @@ class Hall:
             async with table.lock:
                 table.dropped = True
 
-    def _background(self, work: object) -> None:
-        task = asyncio.get_running_loop().create_task(work)  # type: ignore[arg-type]
+    def _background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -98,6 +103,7 @@ class Hall:
         standing = None if info.seed is None else await self._replayed(info)
         table = LiveTable(self.server, info, standing, self._publish, self.driver.plan, self._lost)
         self.tables[name] = table
+        metrics.TABLES.set(len(self.tables))
         return table
 
     async def _info(self, name: str) -> TableInfo:
@@ -174,6 +180,7 @@ class Hall:
                 raise NotAllowed("no_spectators" if table.info.public else "by_invitation_only")
             watcher = Watcher(outbox, seat, message.since)
             table.watchers[outbox] = watcher
+            self._joined.setdefault(outbox, set()).add(message.table)
             watcher.send(table.shown(seat))
             if table.standing is not None and table.standing.seq >= 0:
                 table.show(watcher, message.since)
@@ -181,20 +188,32 @@ class Hall:
             await self._arrive(table, seat)
 
     async def part(self, outbox: Outbox, name: str) -> None:
+        self._joined.get(outbox, set()).discard(name)
+        await self._part(outbox, name)
+        outbox.put(ENCODER.encode(Parted(name)))
+
+    async def _part(self, outbox: Outbox, name: str) -> None:
         table = self.tables.get(name)
         watcher = table.watchers.pop(outbox, None) if table is not None else None
         if table is None or watcher is None:
             return
-        watcher.send(Parted(name))
         if watcher.seat is not None and not any(one.seat == watcher.seat for one in table.watchers.values()):
             await self._leave(table, watcher.seat)
         self._let_go_later(table)
 
+    def come(self, outbox: Outbox, person: str) -> None:
+        """A socket has opened."""
+        self.people[outbox] = person
+        self.sockets[person] += 1
+
     async def gone(self, outbox: Outbox) -> None:
         """A socket has closed."""
-        for table in [table for table in self.tables.values() if outbox in table.watchers]:
-            await self.part(outbox, table.info.id)
-        self.people.pop(outbox, None)
+        person = self.people.pop(outbox)
+        self.sockets[person] -= 1
+        if not self.sockets[person]:
+            del self.sockets[person]
+        for name in self._joined.pop(outbox, ()):
+            await self._part(outbox, name)
 
     async def _arrive(self, table: LiveTable, seat: int) -> None:
         row = {"table": table.info.id, "seat": seat, "worker": self.server.worker}
@@ -227,11 +246,11 @@ class Hall:
 
     async def _is_present(self, table: LiveTable, seat: int) -> bool:
         async with self.server.engine.connect() as connection:
-            alive = await living(connection, self.server.outside.now())
             rows = await connection.execute(
                 select(PRESENCE.c.worker).where(PRESENCE.c.table == table.info.id, PRESENCE.c.seat == seat)
             )
-            return any(worker in alive for worker in rows.scalars())
+            holders = set(rows.scalars())
+        return not holders.isdisjoint(await self._alive())
 
     def _let_go_later(self, table: LiveTable) -> None:
         asyncio.get_running_loop().call_later(IDLE_SECONDS, self._let_go, table)
@@ -241,6 +260,7 @@ class Hall:
         if idle and self.tables.get(table.info.id) is table:
             table.dropped = True
             del self.tables[table.info.id]
+            metrics.TABLES.set(len(self.tables))
             self._background(self.server.channels.unsubscribe([table.info.id]))
 
     # ---- the other processes
@@ -304,9 +324,8 @@ class Hall:
         rounds = 0
         while True:
             try:
-                async with self.server.engine.connect() as connection:
-                    alive = set(await living(connection, self.server.outside.now()))
-                if self.server.worker in alive and (self._living - alive or rounds % 30 == 0):
+                alive = await self._alive()
+                if self._living - alive or rounds % 30 == 0:
                     await self._sweep(alive)
                 if rounds % 5 == 0:
                     await self._look_again()
@@ -316,6 +335,9 @@ class Hall:
                 log.warning("sweep_failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _alive(self) -> set[str]:
+        return set(await self.server.workers.living(self.server.outside.now()))
+
     async def _sweep(self, alive: set[str]) -> None:
         last = (
             select(JOURNAL.c.worker)
@@ -324,7 +346,8 @@ class Hall:
             .limit(1)
             .scalar_subquery()
         )
-        async with self.server.engine.connect() as connection:
+        async with self.server.engine.begin() as connection:
+            await connection.execute(delete(PRESENCE).where(PRESENCE.c.worker.not_in(alive)))
             rows = await connection.execute(select(TABLES.c.id, last.label("worker")).where(TABLES.c.status == "playing"))
             playing = [(row.id, row.worker) for row in rows]
         for name, worker in playing:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 
 from noripan.core.errors import GameError
+from noripan.server import metrics
 from noripan.server.context import Server
 from noripan.server.errors import Conflict, NotAllowed, NotFound, Refused
 from noripan.server.live.hall import Hall
@@ -56,9 +59,11 @@ class Line:
         self.outbox = Outbox(self._cut)
         self._reader = asyncio.current_task()
         self._slow = False
+        self._busy = False
 
     async def run(self) -> None:
-        self.hall.people[self.outbox] = self.person.id
+        self.hall.come(self.outbox, self.person.id)
+        metrics.SOCKETS.inc()
         self.send(Hello(self.person.id, self.person.name, self.server.outside.now()))
         writer = asyncio.create_task(self._write())
         code = None
@@ -70,6 +75,7 @@ class Line:
             code = SLOW
         finally:
             writer.cancel()
+            metrics.SOCKETS.dec()
             await self.hall.gone(self.outbox)
         if code is not None:
             with contextlib.suppress(Exception):
@@ -85,7 +91,7 @@ class Line:
     async def _read(self) -> int | None:
         """Follow messages; the code to close with, or None if the client has closed."""
         while True:
-            event = await self.socket.receive()
+            event: Any = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return None
             data = event.get("text") or event.get("bytes") or b""
@@ -93,12 +99,17 @@ class Line:
                 return TOO_LONG
             if not self.server.limits["message"].allow(self.person.id):
                 return TOO_MANY
+            self._busy = True  # what has begun is not cut off in the middle
             await self.take(data)
+            self._busy = False
+            if self._slow:
+                return SLOW
 
     def _cut(self) -> None:
         if self._reader is not None and not self._slow:
             self._slow = True
-            self._reader.cancel()
+            if not self._busy:
+                self._reader.cancel()
 
     def send(self, message: ToClient) -> None:
         self.outbox.put(ENCODER.encode(message))
@@ -118,8 +129,7 @@ class Line:
     async def _follow(self, message: FromClient) -> None:
         match message:
             case Act():
-                table, watcher = self._at(message.table)
-                await table.act(watcher, message)
+                await self._act(message)
             case Try():
                 table, watcher = self._at(message.table)
                 await table.try_out(watcher, message)
@@ -139,6 +149,20 @@ class Line:
             case Describe():
                 table, watcher = self._at(message.table)
                 await table.describe(watcher, message)
+
+    async def _act(self, message: Act) -> None:
+        table, watcher = self._at(message.table)
+        started = time.perf_counter()
+        outcome = "done"
+        try:
+            with self.server.work:
+                await table.act(watcher, message)
+        except GameError as error:
+            outcome = "stale" if error.code == "stale" else "refused"
+            raise
+        finally:
+            metrics.ACTS.labels(outcome).inc()
+            metrics.ACT_SECONDS.observe(time.perf_counter() - started)
 
     def _at(self, name: str) -> tuple[LiveTable, Watcher]:
         table = self.hall.tables.get(name)
@@ -169,13 +193,13 @@ class Line:
 
 
 @websocket("/ws")
-async def converse(socket: WebSocket[Any, Any, Any], server: Server, hall: Hall) -> None:
+async def converse(socket: WebSocket[Any, Any, Any], server: NamedDependency[Server], hall: NamedDependency[Hall]) -> None:
     """One client, until it hangs up, is too slow, or sends more than is good for it."""
     person = await person_now(socket, server)
     if person is None:
         await socket.close(code=NOT_SIGNED_IN)
         return
-    if sum(other == person.id for other in hall.people.values()) >= server.settings.sockets_per_person:
+    if hall.sockets[person.id] >= server.settings.sockets_per_person:
         await socket.close(code=TOO_MANY)
         return
     await socket.accept()

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
+from noripan.server import metrics
 from noripan.server.context import Server
 from noripan.server.errors import Conflict, Unavailable
 from noripan.server.live.outbox import Outbox
@@ -84,7 +85,7 @@ class LiveTable:
                 watcher.send(Done(self.info.id, message.id, done))
                 return
             if message.seq != standing.seat_seq(seat):
-                self.show(watcher, min(message.seq, standing.seat_seq(seat)))
+                self.show(watcher, watcher.since)
                 raise Conflict("stale")
             if seat in standing.gone:
                 raise Conflict("bot_plays_for_you")
@@ -155,6 +156,7 @@ class LiveTable:
         except StoreDown:
             self._lost(self)
             raise Unavailable("store_down") from None
+        metrics.MOVES.labels(kind).inc(len(moves))
         self.entered(entry)
         await self._publish(self, entry)
 
@@ -238,6 +240,8 @@ class LiveTable:
     def at_seat(self, watcher: Watcher) -> tuple[Standing, int]:
         if watcher.seat is None:
             raise Conflict("no_seat_of_yours")
+        if self.info.status == "closed":
+            raise Conflict("table_not_open", status=self.info.status)
         return self.playing(), watcher.seat
 
     def reseat(self, info: TableInfo, people: dict[Outbox, str]) -> None:
