@@ -10,6 +10,7 @@ const ORDER = ["web/texts", "../../texts", "server/texts", "core/texts"]; // who
 
 class Speech {
   texts = $state.raw<Texts | null>(null);
+  private wanted = new Set<string>();
   private games = $state.raw<Record<string, GameTexts>>({});
 
   get language(): Language {
@@ -25,25 +26,23 @@ class Speech {
   }
 
   async speak(language: Language): Promise<void> {
-    const names = Object.keys(this.games);
     const files = Object.entries(HOUSE).filter(([path]) => path.endsWith(`/${language}.ftl`));
     files.sort(([a], [b]) => rank(a) - rank(b));
-    if (language === "ko") void import("virtual:fonts-hangul.css");
-    const [written, games] = await Promise.all([
-      Promise.all(files.map(([, load]) => load())),
-      Promise.all(names.map(async (name) => [name, await textsOf(name, language)] as const)),
-    ]);
+    const written = await Promise.all(files.map(([, load]) => load()));
+    const games = await Promise.all([...this.wanted].map(async (name) => [name, await textsOf(name, language)] as const));
     this.games = Object.fromEntries(games);
     this.texts = new Texts(
       language,
       written.map((text) => bundleOf(language, text)),
     );
     document.documentElement.lang = language;
+    await Promise.all([...this.wanted].map((name) => this.learn(name))); // those asked for meanwhile
   }
 
-  /** See to it that `of` can speak of this game. */
+  /** See to it that `of` can speak of this game, soon and in every language. */
   async learn(game: string): Promise<void> {
-    if (game in this.games) return;
+    this.wanted.add(game);
+    if (game in this.games || !this.texts) return;
     const learnt = await textsOf(game, this.language);
     this.games = { ...this.games, [game]: learnt };
   }
