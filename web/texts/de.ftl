@@ -26,10 +26,10 @@ colour-letter = { $colour ->
        *[purple] Li
     }
 
-level-beginner = Anfang
-level-casual = Gelegenheit
-level-skilled = Übung
-level-expert = Meister
+level-beginner = Anfänger
+level-casual = Hobby
+level-skilled = Könner
+level-expert = Profi
 guest-names = Eichhorn, Elster, Otter, Igel, Spatz, Dachs, Reiher, Fuchs, Eule, Hase
 
 # ---- Startseite

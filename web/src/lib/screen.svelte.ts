@@ -2,9 +2,13 @@
 import { MediaQuery } from "svelte/reactivity";
 
 const narrow = new MediaQuery("max-width: 760px");
+const short = new MediaQuery("max-height: 760px");
 
 export const screen = {
   get narrow(): boolean {
     return narrow.current;
+  },
+  get short(): boolean {
+    return short.current;
   },
 };

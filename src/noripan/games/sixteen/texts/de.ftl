@@ -77,6 +77,16 @@ option-extra_anywhere = Zusatzstein überall
 # ---- das Brett im Browser
 web-lay-none = Legen
 web-lay = { colour-name } { $run } legen
+web-face = { $face ->
+        [E] 16 ENDE
+        [R] 16 NEUSTART
+       *[other] { $face }
+    }
+web-run = { web-face }–{ $last ->
+        [E] 16 ENDE
+        [R] 16 NEUSTART
+       *[other] { $last }
+    }
 web-pass = Passen
 web-end = Nichts mehr
 web-scissors = Abschneiden

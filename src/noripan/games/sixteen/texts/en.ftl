@@ -70,6 +70,16 @@ option-extra_anywhere = Extra tile anywhere
 # ---- the board in the browser
 web-lay-none = Lay
 web-lay = Lay { colour } { $run }
+web-face = { $face ->
+        [E] 16 END
+        [R] 16 RESTART
+       *[other] { $face }
+    }
+web-run = { web-face }–{ $last ->
+        [E] 16 END
+        [R] 16 RESTART
+       *[other] { $last }
+    }
 web-pass = Pass
 web-end = Nothing more
 web-scissors = Cut off

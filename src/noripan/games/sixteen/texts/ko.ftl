@@ -65,7 +65,17 @@ option-extra_anywhere = 아무 줄에나 더 놓기
 
 # ---- 브라우저의 판
 web-lay-none = 놓기
-web-lay = { colour } { $run } 놓기
+web-lay = { colour-name } { $run } 놓기
+web-face = { $face ->
+        [E] 16엔드
+        [R] 16리스타트
+       *[other] { $face }
+    }
+web-run = { web-face }–{ $last ->
+        [E] 16엔드
+        [R] 16리스타트
+       *[other] { $last }
+    }
 web-pass = 패스
 web-end = 더 놓지 않기
 web-scissors = 잘라 내기
