@@ -42,7 +42,9 @@ export interface Play {
   takeBack(): Promise<void>;
   /** Send what is arranged. */
   sendArranged(): Promise<void>;
-  /** Say why a move is not possible: the server is asked and its reason shown. */
+  /** Why a move is not possible, in a sentence from the server's own reason; nothing if it is possible. */
+  whyNot(move: string): Promise<string | null>;
+  /** Show that sentence. */
   explain(move: string): Promise<void>;
 }
 

@@ -94,5 +94,8 @@ export class Replay implements Play {
   }
   async takeBack(): Promise<void> {}
   async sendArranged(): Promise<void> {}
+  async whyNot(): Promise<null> {
+    return null;
+  }
   async explain(): Promise<void> {}
 }

@@ -172,12 +172,18 @@ export class Table implements Play, Listener {
     await this.send(...this.arranged);
   }
 
-  async explain(move: string): Promise<void> {
+  async whyNot(move: string): Promise<string | null> {
     try {
       await this.attempt([...this.arranged, move]);
+      return null;
     } catch (refusal) {
-      this.sayRefusal(refusal as Declined);
+      return this.sentence(refusal as Declined);
     }
+  }
+
+  async explain(move: string): Promise<void> {
+    const reason = await this.whyNot(move);
+    if (reason) refuse(reason);
   }
 
   private async attempt(moves: string[]): Promise<Trial> {
@@ -216,8 +222,14 @@ export class Table implements Play, Listener {
     line.tell({ do: "back", table: this.name });
   }
 
-  private sayRefusal({ error, facts }: Declined): void {
-    if (error === "stale" || error === "not_your_turn") return; // the frame that made it so is already here
-    refuse((this.game && speech.of(this.game, this.names)?.error(error, facts)) || speech.error(error, facts));
+  private sayRefusal(refusal: Declined): void {
+    const reason = this.sentence(refusal);
+    if (reason) refuse(reason);
+  }
+
+  /** What to say of a refusal; nothing where the frame that made it so is already here, or the move only cannot be tried. */
+  private sentence({ error, facts }: Declined): string | null {
+    if (["stale", "not_your_turn", "move_reveals"].includes(error)) return null;
+    return speech.of(this.game, this.names)?.error(error, facts) ?? speech.error(error, facts);
   }
 }
