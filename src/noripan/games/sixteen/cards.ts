@@ -23,9 +23,3 @@ export function tilesOf(move: string): string[] {
   const run = Math.min(FACES.indexOf(last!), 15);
   return [...FACES.slice(FACES.indexOf(first), run), last!].map((face) => colour + face);
 }
-
-/** Of the moves that lay tiles, the one that lays exactly these. */
-export function moveLaying(tiles: readonly string[], moves: readonly string[]): string | undefined {
-  const wanted = tiles.join(" ");
-  return moves.find((move) => tilesOf(move).join(" ") === wanted);
-}
