@@ -97,6 +97,8 @@ def tell_chip(seat: int, colour: int, after: Stacks) -> Fact:
 
 def tell_draw(before: Stacks, after: Stacks, spent: list[str]) -> list[Fact]:
     """The cards the turn's own seat drew, before and after a reshuffle (SS-14, SS-20, SS-26)."""
+    if after.pile_size == before.pile_size and after.shuffles == before.shuffles:
+        return []
     seat = before.turn
     drawn = Counter(hand(after, seat)) - (Counter(hand(before, seat)) - Counter(spent))
     if after.shuffles == before.shuffles:
