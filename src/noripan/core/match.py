@@ -148,7 +148,8 @@ class Match:
         return record
 
     def copy(self) -> Match:
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.log = self.log.copy()
         twin.facts = self.facts.copy()

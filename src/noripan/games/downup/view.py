@@ -8,7 +8,6 @@ from noripan.core.game import View
 from noripan.games.downup.notation import DEALT_NUMBERS, DEALT_TEXTS, card_texts
 from noripan.games.downup.rules import DECK, DownUp
 
-ROW = 11
 ROUNDS, TURNS = 30, 300
 STAR = DECK.index((1, 5))
 BIT_OF = {text: 1 << number // 2 for text, number in DEALT_NUMBERS.items()}  # either way up
@@ -63,9 +62,8 @@ def discarded(state: DownUp) -> list[str]:
 
 def hand(state: DownUp, seat: int) -> list[str]:
     """By top number, then by bottom number."""
-    row = (seat * 2 + state.turned[seat]) * ROW
     found: list[str] = []
-    for top, cards in enumerate(state.hands[row : row + ROW]):
+    for top, cards in enumerate(state.hand(seat)):
         if cards:
             found += card_texts(top, cards)
     return found

@@ -52,7 +52,7 @@ cdef class Cards:
     cdef int imagine_asked(
         self, int seat, short *slots, short *faces, int n, u64 hidden, int askable, u64 wanted, Dealer dealer
     ) noexcept nogil
-    cpdef list hand(self, int seat)
+    cpdef tuple hand(self, int seat)
     @cython.locals(slots="short[64]", hidden=u64, n=int, card=int)
     cpdef list certain(self, int seat, u64 table)
     cdef void believe(self, int seat, short *slots, short *faces, int n, int wilds) noexcept nogil

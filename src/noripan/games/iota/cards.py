@@ -324,9 +324,9 @@ class Cards:
 
     # ---- for callers in Python
 
-    def hand(self, seat: int) -> list[int]:
+    def hand(self, seat: int) -> tuple[int, ...]:
         """In notation order."""
-        return [self.hands[i] for i in range(seat * HAND, seat * HAND + self.held[seat])]
+        return tuple([self.hands[i] for i in range(seat * HAND, seat * HAND + self.held[seat])])
 
     def certain(self, seat: int, table: int) -> list[tuple[int, int]]:
         """(slot, card) of all that a seat cannot see but knows for certain, given the cards on the table."""

@@ -6,9 +6,9 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from noripan.core.cards import namer
 from noripan.core.errors import IllegalMove, UnreadableMove
 from noripan.core.facts import Words
-from noripan.core.namer import namer
 from noripan.games.iota.rules import Iota
 
 COLOURS = "BGRY"
@@ -62,8 +62,17 @@ def traded_cards(state: Iota, traded: int) -> list[str]:
 
 def write_move(state: Iota, move: int) -> str:
     if move >> 21 == TRADE:
-        return " ".join(["trade", *traded_cards(state, move & 15)])
+        return trade_texts(state.cards.hand(state.to_move))[move & 15]
     return move_text(move)
+
+
+@lru_cache(maxsize=1 << 10)
+def trade_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """[places in a hand, as a bit set] -> the text of trading the cards there."""
+    texts = ["trade"]
+    for card in cards:
+        texts += [f"{text} {TEXTS[card]}" for text in texts]
+    return tuple(texts)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -57,11 +57,12 @@ def known(state: Iota, seat: int) -> View:
     """Cards out of a seat's sight that it knows for certain: in the hands of others, and in the pile with their depth."""
     hands: list[list[str]] = [[] for _ in range(state.players)]
     pile_cards = []
+    top = PILE + state.cards.top
     for slot, card in state.cards.certain(seat, state.grid.cards()):
         if slot < PILE:
             hands[slot >> 2].append(TEXTS[card])
         else:
-            pile_cards.append([slot - PILE - state.cards.top & 63, TEXTS[card]])
+            pile_cards.append([slot - top & 63, TEXTS[card]])
     return {"hands": [sorted(cards) for cards in hands], "pile": pile_cards}
 
 

@@ -6,9 +6,9 @@ import re
 from functools import cache
 from typing import NamedTuple
 
+from noripan.core.cards import namer
 from noripan.core.errors import IllegalMove, UnreadableMove
 from noripan.core.facts import Words
-from noripan.core.namer import namer
 from noripan.games.sixteen.rules import Sixteen
 
 COLOURS = "RYGBP"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from noripan.core.cards import namer
 from noripan.core.errors import UnreadableMove
 from noripan.core.facts import Words
-from noripan.core.namer import namer
 from noripan.games.tongtong.rules import TongTong
 
 COLOURS = "RYBGP"  # n players use the first n (TT-2)
