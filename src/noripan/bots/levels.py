@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import os
 import threading
+from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from itertools import accumulate
 from typing import Any, Protocol
 
 from noripan.bots.knowledge import Knowledge
@@ -42,28 +47,36 @@ class Chancer:
 
 @dataclass(frozen=True)
 class Player:
-    """Plays by the game's sense alone. Of 100 moves `slips` are any that looks plausible, `blunders` any at all."""
+    """Plays by the game's sense alone. Of 100 moves `slips` are any plausible one; in `oversights` it sees no good one."""
 
     name: str
     slips: int = 0
-    blunders: int = 0
+    oversights: int = 0
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
         world = known.guess(rng)
         weights = known.game.sense.weights(world)
-        moves = sorted(weights)
         mood = rng.choose(100)
-        if mood < self.blunders:
-            return Choice(known.game.write_move(world, moves[rng.choose(len(moves))]))
-        if mood < self.blunders + self.slips:
-            chosen = rng.choose(sum(weights.values()))
-            for move in moves:
-                chosen -= weights[move]
-                if chosen < 0:
-                    return Choice(known.game.write_move(world, move))
-        best = max(weights.values())
-        liked = [move for move in moves if weights[move] == best]
-        return Choice(known.game.write_move(world, liked[rng.choose(len(liked))]))
+        if mood < self.oversights:
+            weights = overlooked(weights)
+        elif mood >= self.oversights + self.slips:
+            best = max(weights.values())
+            weights = {move: 1 for move in weights if weights[move] == best}
+        return Choice(known.game.write_move(world, drawn(weights, rng)))
+
+
+def overlooked(weights: dict[int, int]) -> dict[int, int]:
+    """The moves that look less than half as good as the best, as far as there are any; else all but the best."""
+    best = max(weights.values())
+    poor = {move: weight for move, weight in weights.items() if 2 * weight < best}
+    return poor or {move: weight for move, weight in weights.items() if weight < best} or weights
+
+
+def drawn(weights: dict[int, int], rng: Rng) -> int:
+    """One of the moves by chance, a better one more often."""
+    moves = sorted(weights)
+    sums = list(accumulate(weights[move] for move in moves))
+    return moves[bisect(sums, rng.choose(sums[-1]))]
 
 
 @dataclass(frozen=True)
@@ -96,14 +109,15 @@ def cores() -> int:
 
 LEVELS: dict[str, Bot] = {
     "random": Chancer(),
-    "beginner": Player("beginner", slips=50, blunders=30),
+    "beginner": Player("beginner", slips=60, oversights=40),
     "casual": Player("casual"),
     "skilled": Thinker("skilled", Budget(seconds=0.1)),
     "expert": Thinker("expert", Budget(seconds=1.0, threads=cores())),
 }
 
 
-KINDS: dict[str, Callable[[str, Budget], Bot]] = {"search": Thinker}  # bots with a budget of their own; adapters add to them
+Maker = Callable[[str, Budget], Bot]
+ADDED = "noripan.bots"  # the entry points by which packages add kinds of bots
 
 
 def bot(name: str) -> Bot:
@@ -111,12 +125,36 @@ def bot(name: str) -> Bot:
     if name in LEVELS:
         return LEVELS[name]
     kind, _, amount = name.partition(":")
-    try:
-        if kind in KINDS and amount.endswith("s") and float(amount[:-1]) > 0:
-            return KINDS[kind](name, Budget(seconds=float(amount[:-1])))
-        if kind in KINDS and int(amount) > 0:
-            return KINDS[kind](name, Budget(simulations=int(amount)))
-    except ValueError:
-        pass
-    allowed = [*LEVELS, *(f"{kind}:{amount}" for kind in KINDS for amount in ("500", "0.5s"))]
+    budget = read_budget(amount)
+    if kind in kinds() and budget is not None:
+        return maker(kind)(name, budget)
+    allowed = [*LEVELS, *(f"{kind}:{amount}" for kind in kinds() for amount in ("500", "0.5s"))]
     raise GameError("unknown_bot", bot=name[:40], allowed=", ".join(allowed))
+
+
+def read_budget(text: str) -> Budget | None:
+    try:
+        if text.endswith("s"):
+            return Budget(seconds=float(text[:-1])) if 0 < float(text[:-1]) < math.inf else None
+        return Budget(simulations=int(text)) if int(text) > 0 else None
+    except ValueError:
+        return None
+
+
+@cache
+def kinds() -> tuple[str, ...]:
+    """The kinds of bots that take a budget."""
+    return ("search", *sorted(entry_points(group=ADDED).names))
+
+
+@cache
+def maker(kind: str) -> Maker:
+    """Makes a bot of this kind; those of other packages are imported only when somebody asks for them."""
+    if kind == "search":
+        return Thinker
+    entry = next(iter(entry_points(group=ADDED, name=kind)))
+    try:
+        made: Maker = entry.load()
+    except ModuleNotFoundError as error:
+        raise GameError("bot_needs_package", bot=kind, package=str(error.name)) from error
+    return made
