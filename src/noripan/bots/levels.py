@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import threading
+import time
 from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -87,11 +88,12 @@ class Thinker:
     budget: Budget
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
+        asked = time.perf_counter()
         moves = known.moves()
         if len(moves) == 1:
             return Choice(moves[0])
         world = known.guess(rng)
-        tried = think(world, known.game.sense, known.seat, rng, self.budget, cancelled)
+        tried = think(world, known.game.sense, known.seat, rng, self.budget, cancelled, asked)
         return (
             Choice(known.game.write_move(world, tried[0].move), [told(known, world, one) for one in tried])
             if tried
