@@ -1,5 +1,5 @@
-"""Do bots answer in time on a loaded machine? Every level chooses moves in every game while twice as many processes as there are
-cores keep the machine busy, and the time beyond each level's budget is counted: median, 99 %, worst.
+"""Do bots answer in time on a loaded machine? Every level chooses moves in every game while twice as many processes as there
+are cores keep the machine busy, and the time beyond each level's budget is counted: median, 99 %, worst.
 
 The promise is at most 50 ms beyond the budget."""
 

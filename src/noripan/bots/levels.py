@@ -17,15 +17,21 @@ from typing import Any, Protocol
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.thinking import Budget, Tried, think
 from noripan.core.errors import GameError
+from noripan.core.facts import Words
 from noripan.core.random import Rng
+from noripan.core.state import State
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A move in notation and why: the moves considered, best first."""
+    """A move in notation and why: in words, if there are any, and the moves considered, best first."""
 
     move: str
-    considered: list[dict[str, Any]] = field(default_factory=list)  # move, visits, result
+    considered: list[dict[str, Any]] = field(default_factory=list)  # move, visits, result; the first few with a reason
+    reason: Words | None = None
+
+
+EXPLAINED = 3  # of the moves considered
 
 
 class Bot(Protocol):
@@ -63,7 +69,7 @@ class Player:
         elif mood >= self.oversights + self.slips:
             best = max(weights.values())
             weights = {move: 1 for move in weights if weights[move] == best}
-        return Choice(known.game.write_move(world, drawn(weights, rng)))
+        return explained(known, world, drawn(weights, rng))
 
 
 def overlooked(weights: dict[int, int]) -> dict[int, int]:
@@ -89,19 +95,24 @@ class Thinker:
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
         asked = time.perf_counter()
-        moves = known.moves()
-        if len(moves) == 1:
-            return Choice(moves[0])
         world = known.guess(rng)
+        moves = world.moves()
+        if len(moves) == 1:
+            return explained(known, world, moves[0])
         tried = think(world, known.game.sense, known.seat, rng, self.budget, cancelled, asked)
-        return (
-            Choice(known.game.write_move(world, tried[0].move), [told(known, world, one) for one in tried])
-            if tried
-            else Player(self.name).choose(known, rng)
-        )
+        if not tried:
+            return Player(self.name).choose(known, rng)
+        considered = [told(known, world, one) for one in tried]
+        for one, words in zip(tried[:EXPLAINED], considered, strict=False):
+            words["reason"] = known.reason(world, one.move)
+        return Choice(considered[0]["move"], considered, considered[0]["reason"])
 
 
-def told(known: Knowledge, world: Any, one: Tried) -> dict[str, Any]:
+def explained(known: Knowledge, world: State, move: int) -> Choice:
+    return Choice(known.game.write_move(world, move), reason=known.reason(world, move))
+
+
+def told(known: Knowledge, world: State, one: Tried) -> dict[str, Any]:
     return {"move": known.game.write_move(world, one.move), "visits": one.visits, "result": round(one.result, 4)}
 
 
