@@ -31,7 +31,7 @@ def reason_to_lay(state: DownUp, held: list[str], number: int, laid: list[str]) 
     if not can_be_beaten(state, held, number, len(laid)):
         return Words("reason-unbeatable", about)
     after = next_seat(state)
-    if state.held[after] == len(laid):
+    if state.held[after] == len(laid) and 2 * number > state.players + 5:
         return Words("reason-blocks", {**about, "seat": after})
     if len(laid) > 1 and sum(top(text) == number for text in held) == len(laid):
         return Words("reason-all-at-once", about)

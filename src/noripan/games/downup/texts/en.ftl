@@ -71,7 +71,7 @@ reason-blocks = { $seat } has { $count ->
         [one] one card
        *[other] { $count } cards
     } left, and to leave would now need more than { $value }.
-reason-all-at-once = All { $count } of your cards with { $value } leave in one turn.
+reason-all-at-once = All your cards with { $value } leave in one turn: { $count } of them.
 reason-welcome-back = If it comes back, it joins what you have: { $cards }.
 reason-free-spot = Nothing of this size lies there, so that even your { $value } gets out.
 reason-fewer-sets = Turned around, your hand takes { $count ->
