@@ -3,6 +3,8 @@ laying can be tried out on a copy."""
 
 from __future__ import annotations
 
+from typing import cast
+
 from noripan.core.facts import Words
 from noripan.games.iota.notation import END, LAY, SWAP, TRADE, coordinates, hand, take_apart, traded_cards
 from noripan.games.iota.rules import Iota
@@ -27,21 +29,26 @@ def reason(state: Iota, move: int) -> Words | None:
 
 
 def reason_to_lay(state: Iota, move: int, spot: tuple[int, int]) -> Words | None:
-    after = state.copy()
-    after.apply(move)
+    after = with_card(state, move)
     about = {"points": after.score_of_turn()}
     if after.cards.left == 0 and after.cards.held[after.turn] == 0:
         return Words("reason-last-card", about)
+    if after.fresh == HAND:
+        return Words("reason-four", about)  # always a lot as well
     if lots(after) > lots(state):
         return Words("reason-lot", about)
-    if after.fresh == HAND:
-        return Words("reason-four", about)
     most = best_next(after)
     if most >= 2 * about["points"] and most > 0:
         return Words("reason-goes-on", {"points": most})
     if lines_through(after, spot) == len(STEPS):
         return Words("reason-two-lines", about)
     return Words("reason-scores", about) if about["points"] else None
+
+
+def with_card(state: Iota, move: int) -> Iota:
+    after = cast(Iota, state.copy())
+    after.apply(move)
+    return after
 
 
 def lots(state: Iota) -> int:
@@ -51,13 +58,8 @@ def lots(state: Iota) -> int:
 
 def best_next(state: Iota) -> int:
     """The most that the turn is worth with one more card."""
-    most = 0
-    for move in state.moves():
-        if take_apart(move).kind == LAY:
-            after = state.copy()
-            after.apply(move)
-            most = max(most, after.score_of_turn())
-    return most
+    layings = [move for move in state.moves() if take_apart(move).kind == LAY]
+    return max((with_card(state, move).score_of_turn() for move in layings), default=0)
 
 
 def table_of(state: Iota) -> Table:

@@ -65,7 +65,7 @@ fact-match_won = Gewonnen: { $seats }.
 
 reason-last-card = Deine letzte Karte bei leerem Stapel: Der Zug zählt doppelt, { $points } Punkte, und das Spiel ist zu Ende.
 reason-lot = Vollendet einen Vierer, der den Zug verdoppelt: bisher { $points } Punkte.
-reason-four = Die vierte Karte deines Zugs verdoppelt ihn: { $points } Punkte.
+reason-four = Vier Karten in einem Zug verdoppeln ihn, und ihr Vierer noch einmal: { $points } Punkte.
 reason-goes-on = Mit einer weiteren deiner Karten kommt der Zug auf { $points } Punkte.
 reason-two-lines = Zählt in zwei Linien: bisher { $points } Punkte.
 reason-scores = Bringt den Zug auf { $points ->

@@ -65,7 +65,7 @@ fact-match_won = Won by { $seats }.
 
 reason-last-card = Your last card with the pile empty: the turn counts double, { $points } points, and the game ends.
 reason-lot = Completes a lot, which doubles the turn: { $points } points so far.
-reason-four = The fourth card of your turn doubles it: { $points } points.
+reason-four = Four cards in one turn double it, and so does their lot: { $points } points.
 reason-goes-on = With another card of yours the turn comes to { $points } points.
 reason-two-lines = Counts in two lines: { $points } points so far.
 reason-scores = Brings the turn to { $points ->

@@ -50,7 +50,7 @@ fact-match_won = 승자: { $seats }.
 
 reason-last-card = 더미가 빈 상태의 마지막 카드입니다. 점수가 두 배로 { $points }점이 되고 게임이 끝납니다.
 reason-lot = 묶음을 완성해 차례 점수가 두 배가 됩니다. 지금까지 { $points }점입니다.
-reason-four = 이번 차례의 네 번째 카드로 점수가 두 배가 되어 { $points }점입니다.
+reason-four = 한 차례에 네 장을 놓아 두 배, 그 묶음으로 또 두 배가 되어 { $points }점입니다.
 reason-goes-on = 카드를 한 장 더 놓으면 이번 차례가 { $points }점이 됩니다.
 reason-two-lines = 두 줄에서 셉니다. 지금까지 { $points }점입니다.
 reason-scores = 이번 차례가 { $points }점이 됩니다.
