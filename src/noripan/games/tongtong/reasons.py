@@ -60,7 +60,9 @@ def reason_to_try(state: TongTong, card: int) -> Words | None:
     planned = reason_to_plan(state, card)
     if planned is None and state.on_table == 0 and card & 7 <= LOW:
         return Words("reason-low", {})
-    if planned is None and not gains and beaters >= MANY:
+    if planned is None and gains:
+        return Words("reason-suits", {"count": beaters})
+    if planned is None and beaters >= MANY:
         return Words("reason-likely-beaten", {"count": beaters})
     return planned
 

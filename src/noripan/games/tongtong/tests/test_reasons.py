@@ -72,6 +72,10 @@ def test_few_cards_beat_it() -> None:
     assert said(match, "Y8") == ("hard-to-beat", {"count": 1, "card": "Y8"}), "only B8 is elsewhere"
 
 
+def test_a_card_in_the_middle_may_go_either_way() -> None:
+    assert said(table("", HIGH_IS_GOOD), "R5") == ("suits", {"count": 8}), "R6 R7 B5 B6 B8 Y5 Y6 Y7"
+
+
 def test_what_cannot_take_does_no_harm() -> None:
     match = table("R8", HIGH_IS_GOOD)
     assert said(match, "R3") == ("cannot-take", {"card": "R3"})

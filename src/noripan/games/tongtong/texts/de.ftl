@@ -66,6 +66,7 @@ reason-busts = { $seat } nimmt den Stich und ist mit der Summe { $sum } vorerst 
 reason-spoils = { $seat } nimmt den Stich und steht mit der Summe { $sum } schlechter da als vorher.
 reason-helps-partner = { $seat } spielt mit dir, nimmt den Stich und kann die Summe { $sum } brauchen.
 reason-cannot-take = { $card } kann diesen Stich nicht nehmen: Das schadet nicht.
+reason-suits = Nimmt sie den Stich, passt das zu deiner Summe; { $count } ungesehene Karten könnten sie noch schlagen.
 reason-likely-beaten = Diesen Stich brauchst du nicht, und { $count } ungesehene Karten nähmen ihn dir ab.
 reason-low = So niedrig, dass jemand anders den Stich kaum vermeiden kann.
 reason-lead = Mit der 4 spielst du in der nächsten Runde aus, wenn keine weitere 4 folgt.

@@ -66,6 +66,7 @@ reason-busts = { $seat } takes the round and, at { $sum }, is bust for now.
 reason-spoils = { $seat } takes the round and likes the sum { $sum } less than before.
 reason-helps-partner = Your partner { $seat } takes the round and likes the sum { $sum }.
 reason-cannot-take = { $card } cannot take this round: no harm done.
+reason-suits = If it takes the round, that suits your sum; { $count } unseen cards could still beat it.
 reason-likely-beaten = This round is none you need, and { $count } unseen cards would take it from you.
 reason-low = So low that somebody else will hardly avoid this round.
 reason-lead = With the 4 you lead the next round, unless another 4 follows.

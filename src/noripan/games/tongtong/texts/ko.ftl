@@ -60,6 +60,7 @@ reason-busts = { $seat }이(가) 라운드를 가져가고 합이 { $sum }(이)�
 reason-spoils = { $seat }이(가) 라운드를 가져가고 합이 { $sum }(으)로 전보다 나빠집니다.
 reason-helps-partner = 같은 팀인 { $seat }이(가) 라운드를 가져가고 합이 { $sum }(으)로 좋아집니다.
 reason-cannot-take = { $card }(으)로는 이 라운드를 가져가지 않으니 해가 없습니다.
+reason-suits = 라운드를 가져가면 내 합에 좋습니다. 이길 수 있는 보이지 않는 카드는 { $count }장입니다.
 reason-likely-beaten = 필요 없는 라운드이고, 더 높거나 같은 보이지 않는 카드가 { $count }장이나 있어 빼앗길 것입니다.
 reason-low = 아주 낮아서 다른 사람이 이 라운드를 가져가게 됩니다.
 reason-lead = 뒤에 다른 4가 나오지 않으면 4로 다음 라운드의 선이 됩니다.
