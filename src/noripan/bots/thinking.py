@@ -13,7 +13,7 @@ from noripan.core.state import State
 
 BATCH_SECONDS = 0.001  # how long a thread may go on without looking at the clock
 FIRST_BATCH = 8
-LONGEST_STALL = 0.03  # a thread stops early by as much as a busy machine has held it up, but by no more than this
+CAUTION = 2.0  # a thread stops early by so many times the longest that a busy machine has held it up, at most halfway
 PATIENCE_SECONDS = 0.02  # how long after the deadline an answer still waits for a thread that is held up
 
 
@@ -64,16 +64,17 @@ def think(
 
 def run(search: Search, deadline: float | None, simulations: int | None, cancelled: threading.Event | None) -> None:
     """Batches of about a millisecond; the clock and the event are looked at in between."""
-    batch, left, stall = FIRST_BATCH, simulations, 0.0
+    batch, left, reserve = FIRST_BATCH, simulations, 0.0
+    most = 0.0 if deadline is None else (deadline - time.perf_counter()) / 2
     while (left is None or left > 0) and not (cancelled is not None and cancelled.is_set()):
         start, worked = time.perf_counter(), time.thread_time()
-        if deadline is not None and start + stall >= deadline:
+        if deadline is not None and start + reserve >= deadline:
             return
         count = batch if left is None else min(batch, left)
         search.run(count)
         left = None if left is None else left - count
         spent, worked = time.perf_counter() - start, time.thread_time() - worked
-        stall = min(LONGEST_STALL, max(stall, spent - worked))
+        reserve = min(most, max(reserve, CAUTION * (spent - worked)))
         if worked < BATCH_SECONDS / 2:
             batch *= 2
         elif worked > BATCH_SECONDS:
