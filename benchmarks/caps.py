@@ -77,6 +77,7 @@ def measure(game: str, players: int, simulations: int, deals: int, seconds: floa
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="[default: all]")
+    parser.add_argument("--players", type=int, nargs="*", help="[default: the fewest, and 4]")
     parser.add_argument("--simulations", type=int, default=500, help="a move")
     parser.add_argument("--deals", type=int, default=200, help="at most, for each line")
     parser.add_argument("--seconds", type=float, default=120.0, help="for each line; what is begun is finished")
@@ -85,7 +86,7 @@ def main() -> None:
     print(f"| game | players | sees all cards | guesses | deals |\n{'|---' * 5}|", flush=True)
     for game in chosen.games or noripan.games():
         seats = find(game).seats
-        for players in (seats[0], 4):
+        for players in chosen.players or (seats[0], 4):
             print(measure(game, players, chosen.simulations, chosen.deals, chosen.seconds), flush=True)
 
 
