@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -12,11 +13,15 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from noripan.server.api import health
 from noripan.server.api.people import PEOPLE_ROUTES
 from noripan.server.context import Server
+from noripan.server.logs import log_loop_error
+from noripan.server.opening import opened
 from noripan.server.outside import Outside
 from noripan.server.people.signed_in import provide_human, provide_person
 from noripan.server.refusals import HANDLERS, WAYS_TO_SIGN_IN, DocumentRoutes
+from noripan.server.requests import Requests, log_failure
 from noripan.server.security import BODY_BYTES, add_headers, guard_origin, guard_rates
 from noripan.server.settings import Settings
 
@@ -35,12 +40,17 @@ def provide_server(state: State) -> Server:
 
 
 def create_app(settings: Settings, outside: Outside | None = None) -> Litestar:
+    world = outside or Outside()
+
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        yield
+        asyncio.get_running_loop().set_exception_handler(log_loop_error)
+        async with opened(settings, world) as server:
+            app.state.server = server
+            yield
 
     return Litestar(
-        route_handlers=[*PEOPLE_ROUTES],
+        route_handlers=[health.health, health.ready, health.prometheus, *PEOPLE_ROUTES],
         lifespan=[running],
         state=State({"settings": settings}),
         dependencies={
@@ -49,8 +59,11 @@ def create_app(settings: Settings, outside: Outside | None = None) -> Litestar:
             "human": Provide(provide_human),
         },
         guards=[guard_rates, guard_origin],
+        middleware=[Requests(settings, world)],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
+        after_exception=[log_failure],
+        logging_config=None,
         request_max_body_size=BODY_BYTES,
         plugins=[DocumentRoutes()],
         openapi_config=OPENAPI,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import InterfaceError, OperationalError
+from structlog.contextvars import get_contextvars
 
 from noripan.core.errors import GameError
 from noripan.server.errors import Refused, TooMany, Unavailable
@@ -21,8 +21,6 @@ from noripan.server.people.cookies import cookie_name
 from noripan.server.store.journal import StoreDown
 
 AnyRequest = Request[Any, Any, Any]
-
-log = logging.getLogger("noripan.server")
 
 
 class Refusal(msgspec.Struct):
@@ -62,15 +60,12 @@ def _where(error: HTTPException) -> dict[str, object]:
 
 
 def refuse_while_down(request: AnyRequest, error: Exception) -> Response[Refusal]:
-    log.error("the store does not answer: %s", type(error).__name__)
     return refuse(request, Unavailable("store_down"))
 
 
 def refuse_broken(request: AnyRequest, error: Exception) -> Response[Refusal]:
-    """A mistake of ours: the visitor gets a number, the log gets the same number and the rest."""
-    number = request.app.state.server.outside.token(8)
-    log.error("request %s failed: %s %s", number, request.method, request.scope.get("path_template"), exc_info=error)
-    return _answer(500, "internal", {"request": number}, {})
+    """A mistake of ours: the visitor gets the number under which the log tells more."""
+    return _answer(500, "internal", {"request": str(get_contextvars().get("request", ""))}, {})
 
 
 def _answer(status: int, code: str, facts: dict[str, Any], headers: dict[str, str]) -> Response[Refusal]:
