@@ -16,9 +16,10 @@ from visitors import HOST, House, open_house, served
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from noripan.server.errors import NotFound
+from noripan.server.errors import CannotRun, NotFound
 from noripan.server.limits import RATES, Buckets, address_key
 from noripan.server.security import BODY_BYTES, HEADERS
+from noripan.server.settings import read_settings
 from noripan.server.store.journal import StoreDown
 
 pytestmark = pytest.mark.anyio
@@ -30,6 +31,13 @@ def error_of(answer: httpx.Response) -> tuple[int, str]:
     told = answer.json()
     assert told.keys() == {"error", "facts"} and answer.headers["content-type"] == "application/json"
     return answer.status_code, told["error"]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """On SQLite alone: nothing here depends on the database."""
+    async with open_house(tmp_path) as made:
+        yield made
 
 
 # ---- headers
@@ -157,6 +165,21 @@ async def test_https_is_believed_only_from_a_proxy_of_ours(tmp_path: Path) -> No
         answer = await house.visitor("10.0.0.1", **said).post("/api/guest", json=GUEST)
         assert answer.headers["set-cookie"].startswith("__Host-noripan=") and "strict-transport-security" in answer.headers
         assert error_of(await house.visitor("10.0.0.2", **said).post("/api/guest", json=GUEST)) == (403, "wrong_origin")
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [
+        ("origins", "https://play.example.org/"),
+        ("origins", "play.example.org"),
+        ("origins", "*"),
+        ("trusted_proxies", "proxy"),
+    ],
+)
+def test_an_operator_learns_of_a_wrong_address_at_once(setting: str, value: str, tmp_path: Path) -> None:
+    with pytest.raises(CannotRun) as refusal:
+        read_settings({"data": tmp_path, setting: value}, {})
+    assert refusal.value.code == "bad_setting" and refusal.value.facts["setting"] == setting
 
 
 def test_a_home_is_one_address() -> None:
