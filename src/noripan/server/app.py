@@ -13,9 +13,13 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from noripan.server.api import health
+from noripan.server.api.health import HEALTH_ROUTES
 from noripan.server.api.people import PEOPLE_ROUTES
+from noripan.server.api.records import RECORD_ROUTES
+from noripan.server.api.tables import TablesController
 from noripan.server.context import Server
+from noripan.server.live.hall import Hall
+from noripan.server.live.sockets import converse
 from noripan.server.logs import log_loop_error
 from noripan.server.opening import opened
 from noripan.server.outside import Outside
@@ -39,6 +43,11 @@ def provide_server(state: State) -> Server:
     return server
 
 
+def provide_hall(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
 def create_app(settings: Settings, outside: Outside | None = None) -> Litestar:
     world = outside or Outside()
 
@@ -46,25 +55,31 @@ def create_app(settings: Settings, outside: Outside | None = None) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
         async with opened(settings, world) as server:
-            app.state.server = server
-            yield
+            hall = Hall(server)
+            app.state.server, app.state.hall = server, hall
+            await hall.open()
+            try:
+                yield
+            finally:
+                await hall.close()
 
     return Litestar(
-        route_handlers=[health.health, health.ready, health.prometheus, *PEOPLE_ROUTES],
+        route_handlers=[*HEALTH_ROUTES, *PEOPLE_ROUTES, TablesController, *RECORD_ROUTES, converse],
         lifespan=[running],
         state=State({"settings": settings}),
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False),
+            "hall": Provide(provide_hall, sync_to_thread=False),
             "person": Provide(provide_person),
             "human": Provide(provide_human),
         },
         guards=[guard_rates, guard_origin],
-        middleware=[Requests(settings, world)],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
-        after_exception=[log_failure],
-        logging_config=None,
         request_max_body_size=BODY_BYTES,
         plugins=[DocumentRoutes()],
         openapi_config=OPENAPI,
+        middleware=[Requests(settings, world)],
+        after_exception=[log_failure],
+        logging_config=None,
     )

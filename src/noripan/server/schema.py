@@ -1,4 +1,4 @@
-"""The database: who there is, which tables there are, the journal of every match. All times are milliseconds since 1970."""
+"""The database: who there is, which tables there are, and the journal of every match. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 

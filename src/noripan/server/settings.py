@@ -33,9 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str | None = None  # an SQLAlchemy address; None is the embedded SQLite in `data`
     channels: str | None = None  # valkey://…, postgresql://… or None: memory, or the database if that is PostgreSQL
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    origins: tuple[
-        Origin, ...
-    ] = ()  # other addresses under which browsers reach this server, such as https://play.example.org
+    origins: tuple[Origin, ...] = ()  # other addresses under which browsers reach this server: https://play.example.org
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded headers are believed
     rate: Annotated[float, Meta(gt=0)] = 1.0  # widens all limits of how often one may ask, for many behind one address
     absence_ms: Milliseconds = 60_000  # how long a seat's player may be gone before a bot plays for them
