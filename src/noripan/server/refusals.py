@@ -48,15 +48,17 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """What the framework itself refuses. Of bad input only the field is named, for the values may be secret."""
     if error.status_code >= 500:
         return refuse_broken(request, error)
+    field = _wrong_field(error)
+    if field:
+        return refuse(request, Refused("bad_field", field=field))
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-    return _answer(error.status_code, CODES.get(error.status_code, "bad_input"), _where(error), headers)
+    return _answer(error.status_code, CODES.get(error.status_code, "bad_input"), {}, headers)
 
 
-def _where(error: HTTPException) -> dict[str, object]:
-    if error.status_code != 400:
-        return {}
+def _wrong_field(error: HTTPException) -> str:
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    return {"field": str(first.get("key", ""))[:40]}
+    field = str(first.get("key", ""))[:40]
+    return "" if field == "data" else field  # the framework's name for the whole body
 
 
 def refuse_while_down(request: AnyRequest, error: Exception) -> Response[Refusal]:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from visitors import House, open_house
+from house import House, open_house
 
 
 @pytest.fixture
