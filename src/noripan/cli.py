@@ -28,10 +28,10 @@ from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.texts import Texts
 from noripan.server import commands
+from noripan.telling import AsJson, Lang
 from noripan.terminal import bench as benching
 from noripan.terminal import contest, pages
 from noripan.terminal import selfplay as playing
-from noripan.telling import AsJson, Lang
 from noripan.terminal.table import Table
 
 app = typer.Typer(no_args_is_help=True, help="Play, watch and study the games of Noripan.", rich_markup_mode="rich")

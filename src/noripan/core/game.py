@@ -43,6 +43,7 @@ class Game(Generic[S]):
     sense: Sense  # what bots have an eye for
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, dict[str, Any]], None] = field(default=lambda players, options: None)
+    decline: str | None = None  # where somebody may be asked in secret: the move that lets the question pass
     rewinds: bool = False  # deal_of stays true until a move reveals something, so that a guess can be replayed
 
     def settle_options(self, players: object, options: object) -> dict[str, Any]:

@@ -5,31 +5,47 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from importlib.metadata import version
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
-from noripan.core.errors import GameError
-from noripan.server.api import health
+from noripan.server.api.health import HEALTH_ROUTES
+from noripan.server.api.people import PEOPLE_ROUTES
+from noripan.server.api.records import RECORD_ROUTES
+from noripan.server.api.tables import TablesController
 from noripan.server.context import Server
-from noripan.server.errors import Refused
+from noripan.server.live.hall import Hall
+from noripan.server.live.sockets import converse
 from noripan.server.logs import log_loop_error
 from noripan.server.opening import opened
 from noripan.server.outside import Outside
+from noripan.server.people.signed_in import provide_human, provide_person
+from noripan.server.refusals import HANDLERS, WAYS_TO_SIGN_IN, DocumentRoutes
 from noripan.server.requests import Requests, log_failure
+from noripan.server.security import BODY_BYTES, add_headers, guard_origin, guard_rates
 from noripan.server.settings import Settings
 
-
-def refuse(request: Request[Any, Any, Any], error: GameError) -> Response[dict[str, object]]:
-    status = error.status if isinstance(error, Refused) else 400
-    return Response({"error": error.code, "facts": error.facts}, status_code=status)
+OPENAPI = OpenAPIConfig(
+    title="Noripan",
+    version=version("noripan"),
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin()],
+    components=WAYS_TO_SIGN_IN,
+)
 
 
 def provide_server(state: State) -> Server:
     server: Server = state.server
     return server
+
+
+def provide_hall(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
 
 
 def create_app(settings: Settings, outside: Outside | None = None) -> Litestar:
@@ -39,15 +55,31 @@ def create_app(settings: Settings, outside: Outside | None = None) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
         async with opened(settings, world) as server:
-            app.state.server = server
-            yield
+            hall = Hall(server)
+            app.state.server, app.state.hall = server, hall
+            await hall.open()
+            try:
+                yield
+            finally:
+                await hall.close()
 
     return Litestar(
-        route_handlers=[health.health, health.ready, health.prometheus],
+        route_handlers=[*HEALTH_ROUTES, *PEOPLE_ROUTES, TablesController, *RECORD_ROUTES, converse],
         lifespan=[running],
-        dependencies={"server": Provide(provide_server, sync_to_thread=False)},
-        exception_handlers={GameError: refuse},
+        state=State({"settings": settings}),
+        dependencies={
+            "server": Provide(provide_server, sync_to_thread=False),
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "person": Provide(provide_person),
+            "human": Provide(provide_human),
+        },
         middleware=[Requests(settings, world)],
         after_exception=[log_failure],
         logging_config=None,
+        guards=[guard_rates, guard_origin],
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        request_max_body_size=BODY_BYTES,
+        plugins=[DocumentRoutes()],
+        openapi_config=OPENAPI,
     )

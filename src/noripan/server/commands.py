@@ -83,6 +83,12 @@ def serve(
             rich_help_panel=WHERE,
         ),
     ] = None,
+    rate: Annotated[
+        str | None,
+        typer.Option(
+            help="Widens all limits of how often one may ask, such as 5 for a school. [default: 1]", rich_help_panel=LIMITS
+        ),
+    ] = None,
     absence_ms: Annotated[
         str | None,
         typer.Option(help="A bot takes over from somebody gone for so long. [default: 60000]", rich_help_panel=PLAY),
@@ -101,9 +107,7 @@ def serve(
     log_level: Annotated[
         str | None, typer.Option(help="debug, info, warning or error. [default: info]", rich_help_panel=LOGS)
     ] = None,
-    log_format: Annotated[
-        str | None, typer.Option(help="console or json. [default: console]", rich_help_panel=LOGS)
-    ] = None,
+    log_format: Annotated[str | None, typer.Option(help="console or json. [default: console]", rich_help_panel=LOGS)] = None,
     access_log: Annotated[
         bool | None, typer.Option("--access-log/--no-access-log", help="A line for every request.", rich_help_panel=LOGS)
     ] = None,
@@ -115,9 +119,9 @@ def serve(
 ) -> None:
     """Run the server. With no options it keeps everything in one folder and needs nothing else.
 
-    Every option is also an environment variable, such as NORIPAN_PORT for --port, and an entry of the TOML file. An option counts
-    more than a variable, a variable more than the file. NORIPAN_KEY, a secret of at least 32 characters, takes the place of the
-    key file where several machines serve together.
+    Every option is also an environment variable, such as NORIPAN_PORT for --port, and an entry of the TOML file. An option
+    counts more than a variable, a variable more than the file. NORIPAN_KEY, a secret of at least 32 characters, takes the
+    place of the key file where several machines serve together.
     """
     options = {name: value for name, value in locals().items() if name not in ("config", "open_", "lang")}
     with told_in(lang, TEXTS) as texts:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from noripan.server.limits import Limits
 from noripan.server.outside import Outside
+from noripan.server.people.person import People
 from noripan.server.settings import Settings
 from noripan.server.store.channels import Channels
 from noripan.server.store.database import Database
@@ -45,3 +47,9 @@ class Server:
     channels: Channels  # to the other processes
     workers: Workers  # which processes live
     work: Work = field(default_factory=Work)  # such as an act between its arrival and its acknowledgement
+    people: People = field(init=False)
+    limits: Limits = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.people = People(self.engine, self.outside.now)
+        self.limits = Limits(self.settings.rate, self.outside.now)

@@ -29,6 +29,12 @@ class Conflict(Refused):
     status = 409
 
 
+class NotJson(Refused):
+    """A body that is not JSON, which other sites could send in a visitor's name."""
+
+    status = 415
+
+
 class TooMany(Refused):
     status = 429
 

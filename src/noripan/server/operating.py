@@ -95,9 +95,7 @@ def close(settings: Settings, table: str) -> None:
 
 def backup(settings: Settings, file: Path, texts: Texts) -> int:
     with shown_progress(texts.say("backup-running")) as progress:
-        return with_database(
-            settings, lambda database: portable.write_backup(database, file, milliseconds_now(), progress)
-        )
+        return with_database(settings, lambda database: portable.write_backup(database, file, milliseconds_now(), progress))
 
 
 def restore(settings: Settings, file: Path, texts: Texts) -> int:

@@ -1,4 +1,4 @@
-"""The database: who there is, which tables there are, the journal of every match. All times are milliseconds since 1970."""
+"""The database: who there is, which tables there are, and the journal of every match. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ PEOPLE = Table(
     Column("language", String(2), nullable=False),
     Column("bot_of", String(32), nullable=True, index=True),  # for a remote bot: the person who answers for it
     Column("session", Integer, nullable=False, default=0),  # counted up to make all cookies given out so far void
-    Column("recovery", Text, nullable=True),  # argon2 of the recovery code
+    Column("recovery_id", String(8), nullable=True, unique=True),  # the first part of the recovery code, to find it by
+    Column("recovery", Text, nullable=True),  # argon2 of the rest
     Column("created_at", BigInteger, nullable=False),
     Column("deleted_at", BigInteger, nullable=True),
 )
@@ -49,6 +50,13 @@ PASSKEYS = Table(
     Column("sign_count", BigInteger, nullable=False),
     Column("name", String(40), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+)
+
+SPENT_CHALLENGES = Table(
+    "spent_challenges",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # a challenge that a passkey has answered: no second answer counts
+    Column("expires_at", BigInteger, nullable=False),
 )
 
 TABLES = Table(

@@ -37,4 +37,5 @@ GAME = Game(
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    decline="keep",
 )

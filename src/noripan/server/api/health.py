@@ -45,3 +45,6 @@ async def prometheus() -> Response[bytes]:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)
     return Response(await asyncio.to_thread(generate_latest, registry), media_type=CONTENT_TYPE_LATEST)
+
+
+HEALTH_ROUTES = (health, ready, prometheus)
