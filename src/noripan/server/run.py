@@ -91,7 +91,7 @@ def bind(settings: Settings) -> socket.socket:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
         code = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}.get(error.errno or 0, "host_unusable")
-        raise CannotRun(code, host=settings.host, port=settings.port) from error
+        raise CannotRun(code, host=settings.host, port=str(settings.port)) from error
 
 
 def address_of(listening: socket.socket) -> str:
