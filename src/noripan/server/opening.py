@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 
 from sqlalchemy import URL
 
 from noripan.server.context import Server
 from noripan.server.errors import CannotRun
-from noripan.server.keys import secret_key
+from noripan.server.key import secret_key
 from noripan.server.outside import Outside
 from noripan.server.settings import Settings
 from noripan.server.store.channels import Channels, MemoryChannels, channels_for
-from noripan.server.store.database import address_of, open_database, prepare
+from noripan.server.store.database import address_of, is_sqlite, open_database, prepare
 from noripan.server.store.journal import Journal, StoreDown
-from noripan.server.store.journals import journal_for
+from noripan.server.store.postgres_journal import PostgresJournal
+from noripan.server.store.sqlite_journal import SqliteJournal
 from noripan.server.store.workers import Heartbeat, LoneWorker
 
 
@@ -31,19 +33,19 @@ async def opened(settings: Settings, outside: Outside) -> AsyncIterator[Server]:
         database = open_database(url)
         stack.push_async_callback(database.dispose)
         await prepare(database)
-        workers = (
-            LoneWorker(database, worker)
-            if isinstance(channels, MemoryChannels)
-            else Heartbeat(database, worker, outside.now)
-        )
+        workers = LoneWorker(worker) if isinstance(channels, MemoryChannels) else Heartbeat(database, worker, outside.now)
         await workers.start()
         stack.push_async_callback(workers.stop)
-        journal = journal_for(url)
+        journal = journal_at(url)
         await _open_journal(journal, url)
         stack.push_async_callback(journal.close)
         await _open_channels(channels, settings)
         stack.push_async_callback(channels.on_shutdown)
         yield Server(settings, outside, key, worker, database, journal, channels, workers)
+
+
+def journal_at(url: URL) -> Journal:
+    return SqliteJournal(Path(str(url.database))) if is_sqlite(url) else PostgresJournal(url)
 
 
 async def _open_journal(journal: Journal, url: URL) -> None:
