@@ -38,7 +38,7 @@ def test_it_serves_and_ends_in_order(tmp_path: Path) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
         assert server.wait() == 0
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["key", "noripan.db"], "the journal was folded in"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["key", "noripan.db", "noripan.db.lock"], "all is in one file"
     assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
 
 

@@ -33,9 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     origins: tuple[str, ...] = ()  # other addresses under which browsers reach this server, such as https://play.example.org
     trusted_proxies: tuple[str, ...] = ()  # whose X-Forwarded-For is believed
-    rate: Annotated[float, Meta(gt=0)] = (
-        1.0  # widens all limits of how often one may ask, for many people behind one address
-    )
+    rate: Annotated[float, Meta(gt=0)] = 1.0  # widens all limits of how often one may ask, for many behind one address
     absence_ms: Milliseconds = 60_000  # how long a seat's player may be gone before a bot plays for them
     window_ms: Milliseconds = 4_000  # how long a secret question (a swap, a hold) stays open
     pace_ms: Milliseconds = 700  # how long a bot takes at least, so that people can follow

@@ -47,4 +47,4 @@ async def prometheus() -> Response[bytes]:
     return Response(await asyncio.to_thread(generate_latest, registry), media_type=CONTENT_TYPE_LATEST)
 
 
-HEALTH_ROUTES = (health, ready, prometheus)
+HEALTH_ROUTES = [health, ready, prometheus]

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.params import Parameter
 from sqlalchemy import func, select
 
@@ -85,15 +86,17 @@ async def written(server: Server, info: TableInfo) -> TableRecord:
 
 
 @get("/api/tables/{name:str}/record", tags=["records"])
-async def record(server: Server, person: Person, name: Name, invitation: Invitation = None) -> TableRecord:
+async def record(
+    server: NamedDependency[Server], person: NamedDependency[Person], name: Name, invitation: Invitation = None
+) -> TableRecord:
     """All that happened, with the server's secret: `noripan verify` checks it."""
     return await written(server, await finished(server, person, name, invitation))
 
 
 @get("/api/tables/{name:str}/replay", tags=["records"])
 async def replay(
-    server: Server,
-    person: Person,
+    server: NamedDependency[Server],
+    person: NamedDependency[Person],
     name: Name,
     seat: Annotated[int | None, Parameter(ge=0, le=7, description="Through whose eyes; all cards open if left out")] = None,
     first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
@@ -120,7 +123,7 @@ async def replay(
 
 
 @get("/api/people/{who:str}", tags=["records"])
-async def profile(server: Server, person: Person, who: PersonId) -> Profile:
+async def profile(server: NamedDependency[Server], person: NamedDependency[Person], who: PersonId) -> Profile:
     """What somebody has played, and how they are rated."""
     async with server.engine.connect() as connection:
         found = (
@@ -148,7 +151,7 @@ async def profile(server: Server, person: Person, who: PersonId) -> Profile:
 
 
 @get("/api/ratings/{game:str}", tags=["records"])
-async def ranking(server: Server, game: GameName) -> list[Ranked]:
+async def ranking(server: NamedDependency[Server], game: GameName) -> list[Ranked]:
     """The best of a game, people and bots, by what is certain of their rating."""
     find(game)
     async with server.engine.connect() as connection:

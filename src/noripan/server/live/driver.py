@@ -11,7 +11,6 @@ from noripan.bots.levels import Choice
 from noripan.core.errors import GameError
 from noripan.core.match import Match
 from noripan.core.random import Rng
-from noripan.server import metrics
 from noripan.server.context import Server
 from noripan.server.live.clock import DaysClock
 from noripan.server.live.standing import STRIKES, Standing
@@ -154,8 +153,7 @@ class Driver:
                 await table.write("bot" if level else "cover", seat, (move,))
 
     async def advise(self, level: str, world: Match, seat: int) -> Choice:
-        with metrics.BOT_SECONDS.labels(level).time():
-            return await self.thinker.choose(level, world, seat, self._rng())
+        return await self.thinker.choose(level, world, seat, self._rng())
 
     async def _chosen(self, level: str, standing: Standing, seat: int) -> str:
         return (await self.advise(level, standing.world_of(seat).copy(), seat)).move

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 import structlog
@@ -75,8 +77,8 @@ class Hall:
             async with table.lock:
                 table.dropped = True
 
-    def _background(self, work: object) -> None:
-        task = asyncio.get_running_loop().create_task(work)  # type: ignore[arg-type]
+    def _background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -228,12 +230,12 @@ class Hall:
                 await table.write("gone", seat)
 
     async def _is_present(self, table: LiveTable, seat: int) -> bool:
-        alive = await self.server.workers.living(self.server.outside.now())
         async with self.server.engine.connect() as connection:
             rows = await connection.execute(
                 select(PRESENCE.c.worker).where(PRESENCE.c.table == table.info.id, PRESENCE.c.seat == seat)
             )
-            return any(worker in alive for worker in rows.scalars())
+            holders = set(rows.scalars())
+        return not holders.isdisjoint(await self._alive())
 
     def _let_go_later(self, table: LiveTable) -> None:
         asyncio.get_running_loop().call_later(IDLE_SECONDS, self._let_go, table)
@@ -279,8 +281,7 @@ class Hall:
         """The channels were gone for a while: whatever happened meanwhile is in the database."""
         if name in self.tables:
             table = await self._refresh(name)
-            known = table.standing.seq if table.standing is not None else -1
-            news = await self.server.journal.read(name, known)
+            news = await self.server.journal.read(name, table.standing.seq) if table.standing is not None else []
             if news:
                 await self._catch_up(name, news[-1].seq)
 
@@ -316,8 +317,8 @@ class Hall:
         rounds = 0
         while True:
             try:
-                alive = set(await self.server.workers.living(self.server.outside.now()))
-                if self.server.worker in alive and (self._living - alive or rounds % 30 == 0):
+                alive = await self._alive()
+                if self._living - alive or rounds % 30 == 0:
                     await self._sweep(alive)
                 if rounds % 5 == 0:
                     await self._look_again()
@@ -327,6 +328,9 @@ class Hall:
                 log.warning("sweep_failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _alive(self) -> set[str]:
+        return set(await self.server.workers.living(self.server.outside.now()))
+
     async def _sweep(self, alive: set[str]) -> None:
         last = (
             select(JOURNAL.c.worker)
@@ -335,7 +339,8 @@ class Hall:
             .limit(1)
             .scalar_subquery()
         )
-        async with self.server.engine.connect() as connection:
+        async with self.server.engine.begin() as connection:
+            await connection.execute(delete(PRESENCE).where(PRESENCE.c.worker.not_in(alive)))
             rows = await connection.execute(select(TABLES.c.id, last.label("worker")).where(TABLES.c.status == "playing"))
             playing = [(row.id, row.worker) for row in rows]
         for name, worker in playing:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 
 from noripan.core.errors import GameError
 from noripan.server import metrics
@@ -59,8 +60,8 @@ class Line:
         self._slow = False
 
     async def run(self) -> None:
-        metrics.SOCKETS.inc()
         self.hall.people[self.outbox] = self.person.id
+        metrics.SOCKETS.inc()
         self.send(Hello(self.person.id, self.person.name, self.server.outside.now()))
         writer = asyncio.create_task(self._write())
         code = None
@@ -88,7 +89,7 @@ class Line:
     async def _read(self) -> int | None:
         """Follow messages; the code to close with, or None if the client has closed."""
         while True:
-            event = await self.socket.receive()
+            event: Any = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return None
             data = event.get("text") or event.get("bytes") or b""
@@ -111,8 +112,7 @@ class Line:
         message: FromClient | None = None
         try:
             message = DECODER.decode(data)
-            with self.server.work:
-                await self._follow(message)
+            await self._follow(message)
         except (msgspec.DecodeError, UnicodeDecodeError):
             self.send(Declined("bad_message", {}))
         except GameError as error:
@@ -141,13 +141,14 @@ class Line:
                 await self._hint(message)
 
     async def _act(self, message: Act) -> None:
+        table, watcher = self._at(message.table)
         started = time.perf_counter()
         outcome = "done"
         try:
-            table, watcher = self._at(message.table)
-            await table.act(watcher, message)
+            with self.server.work:
+                await table.act(watcher, message)
         except GameError as error:
-            outcome = error.code
+            outcome = "stale" if error.code == "stale" else "refused"
             raise
         finally:
             metrics.ACTS.labels(outcome).inc()
@@ -182,7 +183,7 @@ class Line:
 
 
 @websocket("/ws")
-async def converse(socket: WebSocket[Any, Any, Any], server: Server, hall: Hall) -> None:
+async def converse(socket: WebSocket[Any, Any, Any], server: NamedDependency[Server], hall: NamedDependency[Hall]) -> None:
     """One client, until it hangs up, is too slow, or sends more than is good for it."""
     person = await person_now(socket, server)
     if person is None:
