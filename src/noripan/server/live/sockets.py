@@ -58,9 +58,10 @@ class Line:
         self.outbox = Outbox(self._cut)
         self._reader = asyncio.current_task()
         self._slow = False
+        self._busy = False
 
     async def run(self) -> None:
-        self.hall.people[self.outbox] = self.person.id
+        self.hall.come(self.outbox, self.person.id)
         metrics.SOCKETS.inc()
         self.send(Hello(self.person.id, self.person.name, self.server.outside.now()))
         writer = asyncio.create_task(self._write())
@@ -97,12 +98,17 @@ class Line:
                 return TOO_LONG
             if not self.server.limits["message"].allow(self.person.id):
                 return TOO_MANY
+            self._busy = True  # what has begun is not cut off in the middle
             await self.take(data)
+            self._busy = False
+            if self._slow:
+                return SLOW
 
     def _cut(self) -> None:
         if self._reader is not None and not self._slow:
             self._slow = True
-            self._reader.cancel()
+            if not self._busy:
+                self._reader.cancel()
 
     def send(self, message: ToClient) -> None:
         self.outbox.put(ENCODER.encode(message))
@@ -189,7 +195,7 @@ async def converse(socket: WebSocket[Any, Any, Any], server: NamedDependency[Ser
     if person is None:
         await socket.close(code=NOT_SIGNED_IN)
         return
-    if sum(other == person.id for other in hall.people.values()) >= server.settings.sockets_per_person:
+    if hall.sockets[person.id] >= server.settings.sockets_per_person:
         await socket.close(code=TOO_MANY)
         return
     await socket.accept()

@@ -83,7 +83,7 @@ class LiveTable:
                 watcher.send(Done(self.info.id, message.id, done))
                 return
             if message.seq != standing.seat_seq(seat):
-                self.show(watcher, min(message.seq, standing.seat_seq(seat)))
+                self.show(watcher, watcher.since)
                 raise Conflict("stale")
             if seat in standing.gone:
                 raise Conflict("bot_plays_for_you")
@@ -228,6 +228,8 @@ class LiveTable:
     def at_seat(self, watcher: Watcher) -> tuple[Standing, int]:
         if watcher.seat is None:
             raise Conflict("no_seat_of_yours")
+        if self.info.status == "closed":
+            raise Conflict("table_not_open", status=self.info.status)
         return self.playing(), watcher.seat
 
     def reseat(self, info: TableInfo, people: dict[Outbox, str]) -> None:
