@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import threading
 from pathlib import Path
 
 import pytest
+from running import Site
 from services import a_table, run, with_tables
 from sqlalchemy import URL, select
 from typer.testing import CliRunner, Result
 
+from noripan import games
 from noripan.cli import app
+from noripan.server.live import hall
 from noripan.server.schema import JOURNAL, METADATA, PASSKEYS, SEATS, TABLES, WORKERS
 from noripan.server.store.database import Database, open_database, prepare
 from noripan.server.store.portable import KEPT, write_backup
@@ -76,6 +80,18 @@ def test_tables_are_listed_and_closed(address: str, url: URL) -> None:
     for table in ("two", "three", "none"):
         refused = admin(address, "close", table)
         assert (refused.exit_code, f"no table {table}" in refused.stderr) == (2, True)
+
+
+def test_people_at_a_closed_table_hear_of_it(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.02)
+
+    async def close() -> None:
+        async with Site(tmp_path, address) as house, house.table(next(iter(games()))) as (table, people):
+            assert (await asyncio.to_thread(admin, address, "close", table)).exit_code == 0
+            while (await people[1].hear("table"))["status"] != "closed":
+                pass
+
+    run(close())
 
 
 @pytest.mark.parametrize("target", ["sqlite", "postgresql"])

@@ -338,6 +338,7 @@ class Hall:
                     await self._sweep(alive)
                 if rounds % 5 == 0:
                     await self._look_again()
+                    await self._look_for_closed()
                 self._living = alive
                 rounds += 1
             except Exception:
@@ -374,6 +375,16 @@ class Hall:
                 found = [(row.table, row.seq) for row in rows]
             for name, seq in found:
                 await self._catch_up(name, seq)
+
+    async def _look_for_closed(self) -> None:
+        """An operator closes tables from outside, where no channel begins."""
+        going = [name for name, table in self.tables.items() if table.info.status in ("open", "playing")]
+        for start in range(0, len(going), 500):
+            closed = select(TABLES.c.id).where(TABLES.c.status == "closed", TABLES.c.id.in_(going[start : start + 500]))
+            async with self.server.engine.connect() as connection:
+                found = list(await connection.scalars(closed))
+            for name in found:
+                await self._refresh(name)
 
     async def _take_over(self, name: str) -> None:
         try:
