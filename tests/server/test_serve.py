@@ -174,6 +174,7 @@ def test_an_option_counts_more_than_a_variable_and_that_more_than_the_file(tmp_p
         ("port = 99999", "bad_setting"),
         ("workers = 0", "bad_setting"),
         ('log_level = "loud"', "bad_setting"),
+        ('trusted_proxies = ["10.0.0.0/8", "the proxy"]', "bad_setting"),
         ("nonsense = 1", "unknown_setting"),
         ("port = ", "settings_file"),
     ],

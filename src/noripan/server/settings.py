@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -73,6 +74,10 @@ def _convert(name: str, value: Any) -> Any:
     if isinstance(value, str) and FIELDS[name].type == tuple[str, ...]:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
-        return msgspec.convert(value, FIELDS[name].type, strict=False, dec_hook=lambda kind, text: kind(text))
-    except (msgspec.ValidationError, TypeError) as error:
+        read = msgspec.convert(value, FIELDS[name].type, strict=False, dec_hook=lambda kind, text: kind(text))
+        if name == "trusted_proxies":
+            for network in read:
+                ip_network(network, strict=False)
+        return read
+    except (ValueError, TypeError) as error:  # msgspec's own is a ValueError
         raise CannotRun("bad_setting", setting=name, value=str(value)[:60]) from error
