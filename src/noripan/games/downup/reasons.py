@@ -6,7 +6,7 @@ from noripan.core.facts import Words
 from noripan.games.downup.notation import ADD, FLIP, LAY, card_texts, take_apart, turned_text
 from noripan.games.downup.rules import DECK, DownUp
 from noripan.games.downup.story import beaten_by, emptied, texts_at
-from noripan.games.downup.view import hand, numbers
+from noripan.games.downup.view import hand
 
 
 def reason(state: DownUp, move: int) -> Words | None:
@@ -70,6 +70,11 @@ def can_be_beaten(state: DownUp, held: list[str], number: int, size: int) -> boo
 def next_seat(state: DownUp) -> int:
     after = (state.to_move + 1) % state.players
     return (after + 1) % state.players if after == state.out else after
+
+
+def numbers(text: str) -> tuple[int, int]:
+    top, _, bottom = text.partition("/")
+    return int(top), int(bottom)
 
 
 def top(text: str) -> int:
