@@ -39,6 +39,7 @@ TEXTS = Path(__file__).parent / "terminal" / "texts"
 FOLDERS = (TEXTS, ARENA_TEXTS)
 INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 app.command()(commands.serve)
+app.command()(commands.verify)
 app.add_typer(commands.admin, name="admin")
 
 
