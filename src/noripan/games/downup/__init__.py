@@ -34,4 +34,5 @@ GAME = Game(
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    screen="noripan.games.downup.screen",
 )

@@ -38,4 +38,5 @@ GAME = Game(
     card_words=notation.card_words,
     sense=bot.SENSE,
     decline="keep",
+    screen="noripan.games.iota.screen",
 )

@@ -33,4 +33,5 @@ GAME = Game(
     card_words=notation.card_words,
     sense=bot.SENSE,
     decline="allow",
+    screen="noripan.games.stacks.screen",
 )
