@@ -101,6 +101,16 @@ def padded(line: Line, width: int) -> Line:
     return [*line, Run(" " * missing)] if missing > 0 else line
 
 
+def fitted(line: Line, width: int) -> Line:
+    """As much of the line as fits."""
+    runs: Line = []
+    for run in line:
+        room = width - width_of(runs)
+        if room > 0:
+            runs.append(run._replace(text=cut(run.text, room)))
+    return runs
+
+
 def plain(text: str, paint: str = "ink") -> Block:
     return [[Run(text, paint)]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noripan.core.drawing import Block, Drawing, Line, Pen, Run, beside, centred, flow, plain, wrapped
+from noripan.core.drawing import Block, Drawing, Line, Pen, Run, beside, centred, fitted, flow, plain, wrapped
 from noripan.core.facts import Words
 from noripan.core.game import View
 
@@ -26,10 +26,10 @@ def seat_block(view: View, pen: Pen, seat: int) -> Block:
     data = {"count": view["counts"][seat], "score": view["scores"][seat]}
     counted = Words("screen-rounds-won" if view["players"] == 2 else "screen-tokens", data)
     first: Line = [*pen.turn_and_name(view, seat, NAME), Run(pen.say(counted), "soft")]
-    if view["out"] == seat:
-        first.append(Run("  " + pen.say(Words("screen-out", {})), "knot"))
+    gone = wrapped(pen.say(Words("screen-out", {})), pen.width - 2, "knot") if view["out"] == seat else []
     sets = [set_block(one, pen.height >= TALL) for one in view["sets"] if one["seat"] == seat]
-    return [first, *indented(flow(sets, pen.width - 2, gap=3) if sets else []), *indented(known(view, pen, seat))]
+    below = [*gone, *(flow(sets, pen.width - 2, gap=3) if sets else []), *known(view, pen, seat)]
+    return [fitted(first, pen.width), *indented(below)]
 
 
 def indented(block: Block) -> Block:

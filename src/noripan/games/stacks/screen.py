@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from noripan.core.drawing import COLOUR_OF, Block, Drawing, Line, Pen, Run, beside, flow, plain, raised, tile, wrapped
+from noripan.core.drawing import COLOUR_OF, Block, Drawing, Line, Pen, Run, fitted, flow, pad, plain, raised, tile, wrapped
 from noripan.core.facts import Words
 from noripan.core.game import View
 from noripan.games.stacks.notation import COLOURS
 
-NAME = 18  # columns
+NAME = 16  # columns
 STEPS = 5
 LATEST = 7  # cards of a discard pile that are shown
 LAYING = re.compile(r"([rb](?:[1-5]|W))(?:=[1-5])?(\^?)")
@@ -34,7 +34,7 @@ def ladder(colour: str, pile: list[str]) -> Block:
     paint = COLOUR_OF[colour]
     laid = [Run(f" {card[1:]} ", paint if number % 2 else f"{paint}-deep") for number, card in enumerate(pile)]
     wanted = [Run(f"┆{step}┆" if step == len(pile) + 1 else f" {step} ", "thread") for step in range(len(pile) + 1, STEPS + 1)]
-    return raised([[Run(f" {colour} ", f"{paint}-deep"), *laid]], paint) if not wanted else [
+    return [
         [Run(f" {colour} ", f"{paint}-deep"), Run(" "), *laid, *wanted],
         [Run("▀▀▀", f"{paint}-edge"), Run(" "), Run("▀▀▀" * len(pile), f"{paint}-edge"), Run("   " * len(wanted))],
     ]
@@ -43,8 +43,8 @@ def ladder(colour: str, pile: list[str]) -> Block:
 def seat_block(view: View, pen: Pen, seat: int) -> Block:
     mine = view["you"] == seat
     name = [Run(run.text, run.paint, None if mine else f"seat {seat}") for run in pen.turn_and_name(view, seat, NAME)]
-    count = Run(pen.say(Words("screen-cards", {"count": view["counts"][seat]})) + "  ", "soft")
-    lines = [[*name, *chips(view, seat), count, *discards(view, pen, seat)]]
+    count = Run(" " + pad(pen.say(Words("screen-cards", {"count": view["counts"][seat]})), 10), "soft")
+    lines = [fitted([*name, *chips(view, seat), count, *discards(view, pen, seat)], pen.width)]
     if view["known"][seat] and not mine:
         lines += wrapped(pen.say(Words("board-known", {"known": " ".join(view["known"][seat])})), pen.width, "faint")
     return lines
@@ -54,20 +54,19 @@ def chips(view: View, seat: int) -> Line:
     runs: Line = []
     for colour in COLOURS:
         paint, count = COLOUR_OF[colour], view["chips"][seat][colour]
-        runs += [Run(f" {colour}●{count} ", paint if count else "faint", f"{seat} {colour}"), Run(" ")]
+        runs += [Run(f" {colour}●{count} ", paint if count else "faint", f"{seat} {colour}")]
     return runs
 
 
 def discards(view: View, pen: Pen, seat: int) -> Line:
-    """The latest cards of a discard pile; only the top can be used."""
+    """The latest cards of a discard pile from its top, which alone can be used."""
     pile, mine = view["discards"][seat], view["you"] == seat
     label = Run(pen.say(Words("screen-discards", {})) + " ", "soft", "discard" if mine else None)
     if not pile:
         return [label, Run("–", "faint")]
-    earlier = [Run("… ", "faint")] if len(pile) > LATEST else []
-    below = [part for card in pile[-LATEST:-1] for part in (Run(card, "faint"), Run(" "))]
-    top = pile[-1]
-    return [label, *earlier, *below, Run(f" {top} ", paint_of(top), f"{top}^" if mine else f"{seat}^")]
+    top = Run(f" {pile[-1]} ", paint_of(pile[-1]), f"{pile[-1]}^" if mine else f"{seat}^")
+    below = " ".join(reversed(pile[-LATEST:-1])) + (" …" if len(pile) > LATEST else "")
+    return [label, top, Run(f" {below}", "faint")]
 
 
 def paint_of(card: str) -> str:

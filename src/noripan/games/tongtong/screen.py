@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noripan.core.drawing import COLOUR_OF, Block, Drawing, Line, Pen, Run, beside, flow, plain, raised, tile, wrapped
+from noripan.core.drawing import COLOUR_OF, Block, Drawing, Line, Pen, Run, fitted, flow, plain, raised, tile, wrapped
 from noripan.core.facts import Words
 from noripan.core.game import View
 
@@ -31,7 +31,8 @@ def seat_block(view: View, pen: Pen, seat: int) -> Block:
     points = {"sum": view["sums"][seat], "sixes": view["sixes"][seat], "score": view["scores"][seat]}
     second: Line = [Run("  "), Run(pen.say(Words("screen-points", points)), "soft")]
     spaced = [part for top in tops for part in (top, Run(" "))] or [Run("–", "faint")]
-    return [[*first, *spaced], second] if pen.height < TALL else [[*first, *spaced], second, []]
+    lines = [fitted([*first, *spaced], pen.width), fitted(second, pen.width)]
+    return lines if pen.height < TALL else [*lines, []]
 
 
 def card(text: str | None) -> Line:

@@ -34,3 +34,57 @@ figure-branching = Mögliche Züge
 figure-score = Punkte von { $seat }
 figure-wins = { $seat } gewinnt { $share } % ± { $error }
 even-share = Ein gleicher Anteil wäre { $share } %; ± ist der 95-%-Bereich.
+
+tui-welcome = Fünf Spiele auf einem Tuch. Was spielen wir?
+tui-continue = Fortsetzen: { $moves ->
+        [0] noch nicht begonnen
+        [one] ein Zug gespielt
+       *[other] { $moves } Züge gespielt
+    }
+tui-seats = { $low } bis { $high } Personen.
+tui-field-players = Personen
+tui-field-seat = Dein Platz
+tui-field-level = Die anderen
+tui-field-seed = Startwert
+tui-any-seed = beliebig; derselbe Startwert verteilt gleich
+tui-start = Anfangen
+tui-type-here = Zug eingeben
+tui-key-arrows = ← → ↑ ↓
+tui-does-arrows = Stücke, Züge
+tui-key-space = Leertaste
+tui-does-space = aufnehmen
+tui-key-enter = Enter
+tui-does-enter = spielen
+tui-key-h = h
+tui-does-h = Tipp
+tui-key-rules = ?
+tui-does-rules = Regeln
+tui-key-q = q
+tui-does-q = gehen
+tui-does-open = öffnen
+tui-does-light = hell oder dunkel
+tui-does-quit = beenden
+tui-does-back = zurück
+tui-does-next = nächstes Feld
+tui-does-scroll = blättern
+tui-question = Nur du wirst gefragt:
+tui-over = Die Partie ist zu Ende.
+tui-waiting = Einen Moment …
+tui-thinks = { $seat } denkt nach …
+tui-no-such-move = Dazu passt kein Zug. Enter sagt, warum.
+tui-enter-plays = Enter: { $words }
+tui-cannot-pick = Das nimmt jetzt kein Zug auf.
+tui-hint-thinks = Ein Tipp wird gesucht …
+tui-hint = Tipp: { $move } – { $words }
+tui-hint-why = Tipp: { $move } – { $words }. { $reason }
+tui-won-by = Gewonnen: { $seats }
+tui-column-player = Wer
+tui-column-score = Punkte
+tui-look = Tisch ansehen
+tui-home = Startseite
+tui-again = Noch einmal
+tui-really-leave = Diese Partie verlassen? Sie wird aufbewahrt, du kannst sie fortsetzen.
+tui-really-quit = Beenden? Die Partie wird aufbewahrt, du kannst sie fortsetzen.
+tui-stay = Bleiben
+tui-leave = Verlassen
+tui-quit = Beenden

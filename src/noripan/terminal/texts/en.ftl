@@ -34,3 +34,57 @@ figure-branching = Legal moves at a time
 figure-score = Score of { $seat }
 figure-wins = { $seat } wins { $share } % ± { $error }
 even-share = An even share would be { $share } %; ± is the 95 % interval.
+
+tui-welcome = Five games on one cloth. What shall we play?
+tui-continue = Continue: { $moves ->
+        [0] not begun yet
+        [one] one move played
+       *[other] { $moves } moves played
+    }
+tui-seats = { $low } to { $high } players.
+tui-field-players = Players
+tui-field-seat = Your seat
+tui-field-level = The others
+tui-field-seed = Seed
+tui-any-seed = any; the same seed deals the same match
+tui-start = Start
+tui-type-here = type a move
+tui-key-arrows = ← → ↑ ↓
+tui-does-arrows = pieces, moves
+tui-key-space = Space
+tui-does-space = pick
+tui-key-enter = Enter
+tui-does-enter = play
+tui-key-h = h
+tui-does-h = hint
+tui-key-rules = ?
+tui-does-rules = rules
+tui-key-q = q
+tui-does-q = leave
+tui-does-open = open
+tui-does-light = light or dark
+tui-does-quit = quit
+tui-does-back = back
+tui-does-next = next field
+tui-does-scroll = scroll
+tui-question = Only you are asked:
+tui-over = The match is over.
+tui-waiting = One moment …
+tui-thinks = { $seat } is thinking …
+tui-no-such-move = No move fits that. Enter explains why.
+tui-enter-plays = Enter: { $words }
+tui-cannot-pick = No move takes that up now.
+tui-hint-thinks = Thinking about a hint …
+tui-hint = Hint: { $move } – { $words }
+tui-hint-why = Hint: { $move } – { $words }. { $reason }
+tui-won-by = Won by { $seats }
+tui-column-player = Player
+tui-column-score = Score
+tui-look = Look at the table
+tui-home = Home
+tui-again = Play again
+tui-really-leave = Leave this match? It is kept, and you can continue it.
+tui-really-quit = Quit? The match is kept, and you can continue it.
+tui-stay = Stay
+tui-leave = Leave
+tui-quit = Quit
