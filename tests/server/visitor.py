@@ -77,9 +77,9 @@ class Visitor:
         await self.send(do="join", table=table, since=since, invitation=invitation)
         return await self.hear("table", "refused")
 
-    async def act(self, table: str, seq: int, *moves: str, id: str | None = None) -> str:
+    async def act(self, table: str, seq: int, *moves: str, name: str | None = None) -> str:
         self.acts += 1
-        name = id or f"{self.name}-{self.acts}"
+        name = name or f"{self.name}-{self.acts}"
         await self.send(do="act", table=table, seq=seq, id=name, moves=moves)
         return name
 

@@ -43,3 +43,7 @@ class Unavailable(Refused):
     """The store cannot be reached at the moment; the same request may succeed soon."""
 
     status = 503
+
+
+class CannotRun(GameError):
+    """A server or a command of its operator cannot begin, or not go on, as things are."""

@@ -1,4 +1,4 @@
-"""Record: all that happened at a table whose match is over, small enough to keep, with what proves that the shuffle was fair."""
+"""Record: all that happened at a table whose match is over, with what proves that the shuffle was fair."""
 
 from __future__ import annotations
 

@@ -106,6 +106,7 @@ JOURNAL = Table(
     Column("act", String(64), nullable=True),  # the client's own name for what it sent, to recognise it sent again
     Column("worker", String(32), nullable=False),  # who wrote it, and so drives what follows
     Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,  # half as many pages to write for every entry
 )
 
 WORKERS = Table(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 from litestar import delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from sqlalchemy import func, insert, select
 
 from noripan.server.api.me import Name
@@ -12,7 +14,7 @@ from noripan.server.errors import Conflict, NotFound
 from noripan.server.people.cookies import bot_token
 from noripan.server.people.leaving import remove_person
 from noripan.server.people.names import clean_name
-from noripan.server.people.person import Person
+from noripan.server.people.person import Person, PersonId
 from noripan.server.schema import PEOPLE
 
 MOST_BOTS = 10
@@ -34,7 +36,7 @@ class BotWithToken(msgspec.Struct):
 
 
 @post("/api/me/bots", opt={"rate": "secret"}, summary="Make a bot and get its token")
-async def make_bot(server: Server, human: Person, data: NewBot) -> BotWithToken:
+async def make_bot(server: NamedDependency[Server], human: NamedDependency[Person], data: JSONBody[NewBot]) -> BotWithToken:
     bot = Bot(server.outside.token(), clean_name(data.name), server.outside.now())
     row = {"id": bot.id, "name": bot.name, "created_at": bot.created_at, "language": human.language}
     async with server.engine.begin() as connection:
@@ -46,14 +48,14 @@ async def make_bot(server: Server, human: Person, data: NewBot) -> BotWithToken:
 
 
 @get("/api/me/bots", summary="My bots")
-async def list_bots(server: Server, human: Person) -> list[Bot]:
+async def list_bots(server: NamedDependency[Server], human: NamedDependency[Person]) -> list[Bot]:
     query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.created_at).where(PEOPLE.c.bot_of == human.id)
     async with server.engine.connect() as connection:
         return [Bot(*row) for row in await connection.execute(query.order_by(PEOPLE.c.created_at, PEOPLE.c.id))]
 
 
 @delete("/api/me/bots/{bot:str}", summary="Delete a bot; its token counts no longer")
-async def delete_bot(server: Server, human: Person, bot: str) -> None:
+async def delete_bot(server: NamedDependency[Server], human: NamedDependency[Person], bot: PersonId) -> None:
     async with server.engine.begin() as connection:
         if not await connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == bot, PEOPLE.c.bot_of == human.id)):
             raise NotFound("no_such_bot")

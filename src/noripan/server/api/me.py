@@ -7,6 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from sqlalchemy import func, insert, select, update
 
 from noripan.server.context import Server
@@ -66,7 +68,7 @@ def farewell(request: AnyRequest, server: Server) -> Response[None]:
 
 
 @post("/api/guest", opt={"rate": "guest"}, summary="Come in with a name")
-async def come_in(request: AnyRequest, server: Server, data: NewGuest) -> Response[Me]:
+async def come_in(request: AnyRequest, server: NamedDependency[Server], data: JSONBody[NewGuest]) -> Response[Me]:
     if await person_of(request, server) is not None:
         raise Conflict("already_signed_in")
     guest = Person(server.outside.token(), clean_name(data.name), data.language, bot_of=None, session=0)
@@ -78,7 +80,7 @@ async def come_in(request: AnyRequest, server: Server, data: NewGuest) -> Respon
 
 
 @get("/api/me", summary="Who am I? A cookie that has grown old is renewed")
-async def show_me(request: AnyRequest, server: Server, person: Person) -> Response[Me]:
+async def show_me(request: AnyRequest, server: NamedDependency[Server], person: NamedDependency[Person]) -> Response[Me]:
     claim = claim_of(request, server)
     old = claim is not None and not claim.bot and server.outside.now() - claim.issued_at > RENEW_MS
     cookies = [cookie_for(request, server, person.id, person.session)] if old else []
@@ -86,7 +88,7 @@ async def show_me(request: AnyRequest, server: Server, person: Person) -> Respon
 
 
 @patch("/api/me", summary="Change my name or language")
-async def change_me(server: Server, person: Person, data: Change) -> Me:
+async def change_me(server: NamedDependency[Server], person: NamedDependency[Person], data: JSONBody[Change]) -> Me:
     changes: dict[str, str] = {}
     if data.name is not None:
         changes["name"] = clean_name(data.name)
@@ -100,7 +102,7 @@ async def change_me(server: Server, person: Person, data: Change) -> Me:
 
 
 @delete("/api/me", summary="Delete me and my bots; what we played stays without our names")
-async def delete_me(request: AnyRequest, server: Server, human: Person) -> Response[None]:
+async def delete_me(request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]) -> Response[None]:
     async with server.engine.begin() as connection:
         left = await remove_person(connection, human.id, server.outside.now())
     for one in left:
@@ -109,18 +111,20 @@ async def delete_me(request: AnyRequest, server: Server, human: Person) -> Respo
 
 
 @get("/api/me/export", opt={"rate": "secret"}, summary="All that is kept about me")
-async def export_me(server: Server, human: Person) -> Export:
+async def export_me(server: NamedDependency[Server], human: NamedDependency[Person]) -> Export:
     async with server.engine.connect() as connection:
         return await export_person(connection, human.id)
 
 
 @post("/api/sign-out", status_code=204, summary="Sign out here")
-async def sign_out(request: AnyRequest, server: Server) -> Response[None]:
+async def sign_out(request: AnyRequest, server: NamedDependency[Server]) -> Response[None]:
     return farewell(request, server)
 
 
 @post("/api/me/sign-out-everywhere", status_code=204, summary="Sign out on every device")
-async def sign_out_everywhere(request: AnyRequest, server: Server, human: Person) -> Response[None]:
+async def sign_out_everywhere(
+    request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]
+) -> Response[None]:
     async with server.engine.begin() as connection:
         await connection.execute(update(PEOPLE).where(same_session(human)).values(session=PEOPLE.c.session + 1))
     server.people.forget(human.id)

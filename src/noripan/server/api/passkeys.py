@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
 from sqlalchemy import delete as delete_from
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -18,6 +20,7 @@ from noripan.server.origins import is_https
 from noripan.server.people.challenges import COOKIE, challenge_cookie, new_challenge, spend_challenge, spent_cookie
 from noripan.server.people.names import clean_name
 from noripan.server.people.passkeys import (
+    BASE64,
     Assertion,
     Attestation,
     check_assertion,
@@ -59,7 +62,9 @@ def to_register(person: Person) -> str:
 
 
 @post("/api/me/passkeys/begin", opt={"rate": "secret"}, status_code=200, summary="Begin to register a passkey")
-async def begin_registration(request: AnyRequest, server: Server, human: Person) -> Response[Ceremony]:
+async def begin_registration(
+    request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]
+) -> Response[Ceremony]:
     place = place_of(request, server.settings)
     challenge = new_challenge(server)
     known = [key.id for key in await passkeys_of(server, human)]
@@ -70,7 +75,9 @@ async def begin_registration(request: AnyRequest, server: Server, human: Person)
 
 
 @post("/api/me/passkeys", opt={"rate": "secret"}, summary="Register a passkey")
-async def register_passkey(request: AnyRequest, server: Server, human: Person, data: NewPasskey) -> Response[Passkey]:
+async def register_passkey(
+    request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person], data: JSONBody[NewPasskey]
+) -> Response[Passkey]:
     name = clean_name(data.name)
     challenge = await spend_challenge(server, to_register(human), request.cookies.get(COOKIE))
     verified = check_attestation(data.credential, place_of(request, server.settings), challenge)
@@ -89,14 +96,14 @@ async def register_passkey(request: AnyRequest, server: Server, human: Person, d
 
 
 @post("/api/passkeys/begin", opt={"rate": "sign_in"}, status_code=200, summary="Begin to sign in by a passkey")
-async def begin_sign_in(request: AnyRequest, server: Server) -> Response[Ceremony]:
+async def begin_sign_in(request: AnyRequest, server: NamedDependency[Server]) -> Response[Ceremony]:
     challenge = new_challenge(server)
     cookie = challenge_cookie(server, SIGN_IN, challenge, is_https(request, server.settings))
     return Response(Ceremony(sign_in_options(place_of(request, server.settings), challenge)), cookies=[cookie])
 
 
 @post("/api/passkeys/sign-in", opt={"rate": "sign_in"}, status_code=200, summary="Sign in by a passkey")
-async def sign_in(request: AnyRequest, server: Server, data: SignIn) -> Response[Me]:
+async def sign_in(request: AnyRequest, server: NamedDependency[Server], data: JSONBody[SignIn]) -> Response[Me]:
     challenge = await spend_challenge(server, SIGN_IN, request.cookies.get(COOKIE))
     columns = (PASSKEYS.c.person, PASSKEYS.c.public_key, PASSKEYS.c.sign_count, PEOPLE.c.session)
     async with server.engine.connect() as connection:
@@ -129,12 +136,16 @@ async def passkeys_of(server: Server, person: Person) -> list[Passkey]:
 
 
 @get("/api/me/passkeys", summary="My passkeys")
-async def list_passkeys(server: Server, human: Person) -> list[Passkey]:
+async def list_passkeys(server: NamedDependency[Server], human: NamedDependency[Person]) -> list[Passkey]:
     return await passkeys_of(server, human)
 
 
 @delete("/api/me/passkeys/{passkey:str}", summary="Delete a passkey")
-async def delete_passkey(server: Server, human: Person, passkey: str) -> None:
+async def delete_passkey(
+    server: NamedDependency[Server],
+    human: NamedDependency[Person],
+    passkey: Annotated[str, PathParameter(pattern=BASE64, max_length=400)],
+) -> None:
     mine = (PASSKEYS.c.id == passkey, PASSKEYS.c.person == human.id)
     async with server.engine.begin() as connection:
         if (await connection.execute(delete_from(PASSKEYS).where(*mine))).rowcount == 0:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.params import Parameter
 from sqlalchemy import func, select
 
@@ -85,15 +86,17 @@ async def written(server: Server, info: TableInfo) -> TableRecord:
 
 
 @get("/api/tables/{name:str}/record", tags=["records"])
-async def record(server: Server, person: Person, name: Name, invitation: Invitation = None) -> TableRecord:
+async def record(
+    server: NamedDependency[Server], person: NamedDependency[Person], name: Name, invitation: Invitation = None
+) -> TableRecord:
     """All that happened, with the server's secret: `noripan verify` checks it."""
     return await written(server, await finished(server, person, name, invitation))
 
 
 @get("/api/tables/{name:str}/replay", tags=["records"])
 async def replay(
-    server: Server,
-    person: Person,
+    server: NamedDependency[Server],
+    person: NamedDependency[Person],
     name: Name,
     seat: Annotated[int | None, Parameter(ge=0, le=7, description="Through whose eyes; all cards open if left out")] = None,
     first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
@@ -119,23 +122,23 @@ async def replay(
     return Replay(name, len(moves), shown)
 
 
-@get("/api/people/{id:str}", tags=["records"])
-async def profile(server: Server, person: Person, id: PersonId) -> Profile:
+@get("/api/people/{who:str}", tags=["records"])
+async def profile(server: NamedDependency[Server], person: NamedDependency[Person], who: PersonId) -> Profile:
     """What somebody has played, and how they are rated."""
     async with server.engine.connect() as connection:
         found = (
-            await connection.execute(select(PEOPLE).where(PEOPLE.c.id == id, PEOPLE.c.deleted_at.is_(None)))
+            await connection.execute(select(PEOPLE).where(PEOPLE.c.id == who, PEOPLE.c.deleted_at.is_(None)))
         ).one_or_none()
         if found is None:
             raise NotFound("no_such_person")
         played = await connection.execute(
             select(RESULTS.c.game, func.count(), func.sum(RESULTS.c.share), func.max(RESULTS.c.score))
-            .where(RESULTS.c.person == id)
+            .where(RESULTS.c.person == who)
             .group_by(RESULTS.c.game)
             .order_by(RESULTS.c.game)
         )
         results = played.all()
-        rated = await connection.execute(select(RATINGS).where(RATINGS.c.player == id))
+        rated = await connection.execute(select(RATINGS).where(RATINGS.c.player == who))
         ratings = {row.game: row for row in rated}
     games = [
         GameResults(
@@ -144,11 +147,11 @@ async def profile(server: Server, person: Person, id: PersonId) -> Profile:
         )
         for game, matches, won, best in results
     ]  # fmt: skip
-    return Profile(id, found.name, found.bot_of is not None, found.created_at, games)
+    return Profile(who, found.name, found.bot_of is not None, found.created_at, games)
 
 
 @get("/api/ratings/{game:str}", tags=["records"])
-async def ranking(server: Server, game: GameName) -> list[Ranked]:
+async def ranking(server: NamedDependency[Server], game: GameName) -> list[Ranked]:
     """The best of a game, people and bots, by what is certain of their rating."""
     find(game)
     async with server.engine.connect() as connection:

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from sqlalchemy import select, update
 
 from noripan.server.api.me import AnyRequest, Me, cookie_for, me_by_id
@@ -25,7 +27,7 @@ class Recover(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/me/recovery", opt={"rate": "secret"}, summary="Get a recovery code; one given out before counts no longer")
-async def make_recovery_code(server: Server, human: Person) -> RecoveryCode:
+async def make_recovery_code(server: NamedDependency[Server], human: NamedDependency[Person]) -> RecoveryCode:
     code = new_code(server.outside)
     kept = await hash_secret(code.secret)
     async with server.engine.begin() as connection:
@@ -34,7 +36,7 @@ async def make_recovery_code(server: Server, human: Person) -> RecoveryCode:
 
 
 @post("/api/recover", opt={"rate": "sign_in"}, status_code=200, summary="Sign in by a recovery code")
-async def recover(request: AnyRequest, server: Server, data: Recover) -> Response[Me]:
+async def recover(request: AnyRequest, server: NamedDependency[Server], data: JSONBody[Recover]) -> Response[Me]:
     code = read_code(data.code)
     if code is None:
         raise NotAllowed("wrong_recovery_code")

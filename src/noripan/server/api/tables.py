@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.di import NamedDependency
 from litestar.params import Parameter
 from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -145,7 +146,7 @@ class TablesController(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post(opt={"rate": "table"})
-    async def make(self, server: Server, person: Person, data: NewTable) -> TableMade:
+    async def make(self, server: NamedDependency[Server], person: NamedDependency[Person], data: NewTable) -> TableMade:
         """A new table. Nobody sits at it yet: its commitment is known before the first person adds to the seed."""
         async with server.engine.begin() as connection:
             name = await make_table(server, connection, person, data)
@@ -153,7 +154,7 @@ class TablesController(Controller):
 
     @get()
     async def open_tables(
-        self, server: Server, game: Annotated[str | None, Parameter(max_length=40)] = None
+        self, server: NamedDependency[Server], game: Annotated[str | None, Parameter(max_length=40)] = None
     ) -> list[TableShown]:
         """Public tables that wait for people, newest first."""
         wanted = select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.public)
@@ -162,7 +163,7 @@ class TablesController(Controller):
         return await listed(server, wanted.order_by(TABLES.c.created_at.desc()).limit(LISTED))
 
     @get("/mine")
-    async def mine(self, server: Server, person: Person) -> list[TableShown]:
+    async def mine(self, server: NamedDependency[Server], person: NamedDependency[Person]) -> list[TableShown]:
         """My games: tables where I sit that are open or in play, and those that ended lately."""
         seats = select(SEATS.c.table).where(SEATS.c.person == person.id)
         wanted = select(TABLES.c.id).where(
@@ -171,7 +172,9 @@ class TablesController(Controller):
         return await listed(server, wanted.order_by(TABLES.c.created_at.desc()).limit(LISTED))
 
     @get("/{name:str}")
-    async def look(self, server: Server, person: Person, name: Name, invitation: Invitation = None) -> TableMade:
+    async def look(
+        self, server: NamedDependency[Server], person: NamedDependency[Person], name: Name, invitation: Invitation = None
+    ) -> TableMade:
         async with server.engine.connect() as connection:
             info = await read_table(connection, name)
         if info.seat_of(person.id) is None and not info.may_watch(person.id, invitation):
@@ -179,7 +182,14 @@ class TablesController(Controller):
         return shown(info, person)
 
     @post("/{name:str}/sit", status_code=200)
-    async def sit(self, server: Server, hall: Hall, person: Person, name: Name, data: Sit) -> TableMade:
+    async def sit(
+        self,
+        server: NamedDependency[Server],
+        hall: NamedDependency[Hall],
+        person: NamedDependency[Person],
+        name: Name,
+        data: Sit,
+    ) -> TableMade:
         """Take a seat (or another one) and add to the seed."""
         async with server.engine.begin() as connection:
             info = await locked(connection, name)
@@ -199,7 +209,9 @@ class TablesController(Controller):
         return await after(server, hall, person, name)
 
     @post("/{name:str}/leave", status_code=200)
-    async def leave(self, server: Server, hall: Hall, person: Person, name: Name) -> TableMade:
+    async def leave(
+        self, server: NamedDependency[Server], hall: NamedDependency[Hall], person: NamedDependency[Person], name: Name
+    ) -> TableMade:
         """Give the seat back; in mid-match a bot plays it until you return."""
         async with server.engine.begin() as connection:
             info = await locked(connection, name)
@@ -213,7 +225,14 @@ class TablesController(Controller):
         return await after(server, hall, person, name)
 
     @post("/{name:str}/bot", status_code=200)
-    async def seat_bot(self, server: Server, hall: Hall, person: Person, name: Name, data: SeatBot) -> TableMade:
+    async def seat_bot(
+        self,
+        server: NamedDependency[Server],
+        hall: NamedDependency[Hall],
+        person: NamedDependency[Person],
+        name: Name,
+        data: SeatBot,
+    ) -> TableMade:
         """The host puts a bot on a free seat, or changes its level."""
         level = checked_level(data.level)
         async with server.engine.begin() as connection:
@@ -226,7 +245,14 @@ class TablesController(Controller):
         return await after(server, hall, person, name)
 
     @post("/{name:str}/kick", status_code=200)
-    async def kick(self, server: Server, hall: Hall, person: Person, name: Name, data: AtSeat) -> TableMade:
+    async def kick(
+        self,
+        server: NamedDependency[Server],
+        hall: NamedDependency[Hall],
+        person: NamedDependency[Person],
+        name: Name,
+        data: AtSeat,
+    ) -> TableMade:
         """The host clears a seat before the match."""
         async with server.engine.begin() as connection:
             info = await locked(connection, name)
@@ -236,7 +262,9 @@ class TablesController(Controller):
         return await after(server, hall, person, name)
 
     @post("/{name:str}/start", status_code=200)
-    async def start(self, server: Server, hall: Hall, person: Person, name: Name) -> TableMade:
+    async def start(
+        self, server: NamedDependency[Server], hall: NamedDependency[Hall], person: NamedDependency[Person], name: Name
+    ) -> TableMade:
         """The host starts the match when all seats are taken."""
         async with server.engine.begin() as connection:
             info = await locked(connection, name)
@@ -256,7 +284,9 @@ class TablesController(Controller):
         return await after(server, hall, person, name)
 
     @post("/{name:str}/close", status_code=200)
-    async def close(self, server: Server, hall: Hall, person: Person, name: Name) -> TableMade:
+    async def close(
+        self, server: NamedDependency[Server], hall: NamedDependency[Hall], person: NamedDependency[Person], name: Name
+    ) -> TableMade:
         """The host closes the table; a match in play ends without a result."""
         async with server.engine.begin() as connection:
             info = await locked(connection, name)
@@ -269,7 +299,9 @@ class TablesController(Controller):
         return await after(server, hall, person, name)
 
     @post("/{name:str}/rematch", status_code=200)
-    async def rematch(self, server: Server, hall: Hall, person: Person, name: Name) -> TableMade:
+    async def rematch(
+        self, server: NamedDependency[Server], hall: NamedDependency[Hall], person: NamedDependency[Person], name: Name
+    ) -> TableMade:
         """A new table with the same people in mind; the first who asks makes it, the others are led to it."""
         async with server.engine.begin() as connection:
             info = await locked(connection, name)
@@ -307,7 +339,7 @@ async def after(server: Server, hall: Hall, person: Person, name: str) -> TableM
     return shown(table.info, person)
 
 
-async def listed(server: Server, wanted: Select[tuple[str]]) -> list[TableShown]:
+async def listed(server: Server, wanted: Select[Any]) -> list[TableShown]:
     async with server.engine.connect() as connection:
         names = (await connection.execute(wanted)).scalars().all()
         return [info.shown(None) for info in await read_tables(connection, names)]

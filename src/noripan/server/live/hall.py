@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 import structlog
 from sqlalchemy import delete, func, insert, select
 
 from noripan.core.errors import GameError
+from noripan.server import metrics
 from noripan.server.context import Server
 from noripan.server.errors import NotAllowed
 from noripan.server.live.driver import Driver
@@ -20,7 +23,6 @@ from noripan.server.live.table import LiveTable, Watcher
 from noripan.server.results import finish
 from noripan.server.schema import JOURNAL, PRESENCE, TABLES
 from noripan.server.store.journal import Entry, StoreDown, Taken
-from noripan.server.store.workers import living
 from noripan.server.tables import TableInfo, read_table
 
 SWEEP_SECONDS = 1.0
@@ -74,8 +76,8 @@ class Hall:
             async with table.lock:
                 table.dropped = True
 
-    def _background(self, work: object) -> None:
-        task = asyncio.get_running_loop().create_task(work)  # type: ignore[arg-type]
+    def _background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -98,6 +100,7 @@ class Hall:
         standing = None if info.seed is None else await self._replayed(info)
         table = LiveTable(self.server, info, standing, self._publish, self.driver.plan, self._lost)
         self.tables[name] = table
+        metrics.TABLES.set(len(self.tables))
         return table
 
     async def _info(self, name: str) -> TableInfo:
@@ -227,11 +230,11 @@ class Hall:
 
     async def _is_present(self, table: LiveTable, seat: int) -> bool:
         async with self.server.engine.connect() as connection:
-            alive = await living(connection, self.server.outside.now())
             rows = await connection.execute(
                 select(PRESENCE.c.worker).where(PRESENCE.c.table == table.info.id, PRESENCE.c.seat == seat)
             )
-            return any(worker in alive for worker in rows.scalars())
+            holders = set(rows.scalars())
+        return not holders.isdisjoint(await self._alive())
 
     def _let_go_later(self, table: LiveTable) -> None:
         asyncio.get_running_loop().call_later(IDLE_SECONDS, self._let_go, table)
@@ -241,6 +244,7 @@ class Hall:
         if idle and self.tables.get(table.info.id) is table:
             table.dropped = True
             del self.tables[table.info.id]
+            metrics.TABLES.set(len(self.tables))
             self._background(self.server.channels.unsubscribe([table.info.id]))
 
     # ---- the other processes
@@ -304,9 +308,8 @@ class Hall:
         rounds = 0
         while True:
             try:
-                async with self.server.engine.connect() as connection:
-                    alive = set(await living(connection, self.server.outside.now()))
-                if self.server.worker in alive and (self._living - alive or rounds % 30 == 0):
+                alive = await self._alive()
+                if self._living - alive or rounds % 30 == 0:
                     await self._sweep(alive)
                 if rounds % 5 == 0:
                     await self._look_again()
@@ -316,6 +319,9 @@ class Hall:
                 log.warning("sweep_failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _alive(self) -> set[str]:
+        return set(await self.server.workers.living(self.server.outside.now()))
+
     async def _sweep(self, alive: set[str]) -> None:
         last = (
             select(JOURNAL.c.worker)
@@ -324,7 +330,8 @@ class Hall:
             .limit(1)
             .scalar_subquery()
         )
-        async with self.server.engine.connect() as connection:
+        async with self.server.engine.begin() as connection:
+            await connection.execute(delete(PRESENCE).where(PRESENCE.c.worker.not_in(alive)))
             rows = await connection.execute(select(TABLES.c.id, last.label("worker")).where(TABLES.c.status == "playing"))
             playing = [(row.id, row.worker) for row in rows]
         for name, worker in playing:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 
 from noripan.core.errors import GameError
+from noripan.server import metrics
 from noripan.server.context import Server
 from noripan.server.errors import Conflict, NotAllowed, NotFound, Refused
 from noripan.server.live.hall import Hall
@@ -58,6 +61,7 @@ class Line:
 
     async def run(self) -> None:
         self.hall.people[self.outbox] = self.person.id
+        metrics.SOCKETS.inc()
         self.send(Hello(self.person.id, self.person.name, self.server.outside.now()))
         writer = asyncio.create_task(self._write())
         code = None
@@ -69,6 +73,7 @@ class Line:
             code = SLOW
         finally:
             writer.cancel()
+            metrics.SOCKETS.dec()
             await self.hall.gone(self.outbox)
         if code is not None:
             with contextlib.suppress(Exception):
@@ -84,7 +89,7 @@ class Line:
     async def _read(self) -> int | None:
         """Follow messages; the code to close with, or None if the client has closed."""
         while True:
-            event = await self.socket.receive()
+            event: Any = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return None
             data = event.get("text") or event.get("bytes") or b""
@@ -117,8 +122,7 @@ class Line:
     async def _follow(self, message: FromClient) -> None:
         match message:
             case Act():
-                table, watcher = self._at(message.table)
-                await table.act(watcher, message)
+                await self._act(message)
             case Try():
                 table, watcher = self._at(message.table)
                 await table.try_out(watcher, message)
@@ -135,6 +139,20 @@ class Line:
                 await self._say(message)
             case Hint():
                 await self._hint(message)
+
+    async def _act(self, message: Act) -> None:
+        table, watcher = self._at(message.table)
+        started = time.perf_counter()
+        outcome = "done"
+        try:
+            with self.server.work:
+                await table.act(watcher, message)
+        except GameError as error:
+            outcome = "stale" if error.code == "stale" else "refused"
+            raise
+        finally:
+            metrics.ACTS.labels(outcome).inc()
+            metrics.ACT_SECONDS.observe(time.perf_counter() - started)
 
     def _at(self, name: str) -> tuple[LiveTable, Watcher]:
         table = self.hall.tables.get(name)
@@ -165,7 +183,7 @@ class Line:
 
 
 @websocket("/ws")
-async def converse(socket: WebSocket[Any, Any, Any], server: Server, hall: Hall) -> None:
+async def converse(socket: WebSocket[Any, Any, Any], server: NamedDependency[Server], hall: NamedDependency[Hall]) -> None:
     """One client, until it hangs up, is too slow, or sends more than is good for it."""
     person = await person_now(socket, server)
     if person is None:

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
+from noripan.server import metrics
 from noripan.server.context import Server
 from noripan.server.errors import Conflict, Unavailable
 from noripan.server.live.outbox import Outbox
@@ -153,6 +154,7 @@ class LiveTable:
         except StoreDown:
             self._lost(self)
             raise Unavailable("store_down") from None
+        metrics.MOVES.labels(kind).inc(len(moves))
         self.entered(entry)
         await self._publish(self, entry)
 

@@ -13,6 +13,7 @@ from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import Choice
 from noripan.core.match import Match
 from noripan.core.random import Rng
+from noripan.server import metrics
 
 NICENESS = 10
 
@@ -40,7 +41,8 @@ class Thinker:
             threads = max(1, min(bot.budget.threads, levels.cores() // self._thinking))
             shared = replace(bot, budget=replace(bot.budget, threads=threads))
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, shared.choose, known, rng, self._cancelled)
+            with metrics.BOT_SECONDS.labels(level).time():
+                return await loop.run_in_executor(self._pool, shared.choose, known, rng, self._cancelled)
         finally:
             self._thinking -= 1
 

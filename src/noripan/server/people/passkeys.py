@@ -27,8 +27,9 @@ from noripan.server.origins import Connection, allowed_origins, host_of, page_or
 from noripan.server.people.person import Person
 from noripan.server.settings import Settings
 
-Base64 = Annotated[str, msgspec.Meta(min_length=1, max_length=16_384, pattern=r"^[A-Za-z0-9_-]+$")]
-PasskeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=400, pattern=r"^[A-Za-z0-9_-]+$")]
+BASE64 = "^[A-Za-z0-9_-]+$"
+Base64 = Annotated[str, msgspec.Meta(min_length=1, max_length=16_384, pattern=BASE64)]
+PasskeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=400, pattern=BASE64)]
 
 
 class AttestationResponse(msgspec.Struct):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from litestar.params import PathParameter
 from sqlalchemy import ColumnElement, and_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from noripan.server.schema import PEOPLE
 
 Language = Literal["ko", "en", "de"]
+PersonId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 
 REMEMBERED_MS = 5_000  # another process learns of a new name or a voided session at most this much later
 REMEMBERED_MOST = 20_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.types import Scope
 
 from noripan.server.context import Server
@@ -49,7 +50,7 @@ def _confirmed(claim: Claim, person: Person | None) -> Person | None:
     return person if fits else None
 
 
-async def provide_person(scope: Scope, server: Server) -> Person:
+async def provide_person(scope: Scope, server: NamedDependency[Server]) -> Person:
     """Somebody signed in: a human, or a remote bot by its token."""
     person = await person_of(ASGIConnection(scope), server)
     if person is None:
@@ -57,7 +58,7 @@ async def provide_person(scope: Scope, server: Server) -> Person:
     return person
 
 
-async def provide_human(scope: Scope, server: Server) -> Person:
+async def provide_human(scope: Scope, server: NamedDependency[Server]) -> Person:
     """Somebody signed in who is not a remote bot, checked against the database: only humans do what must not go wrong."""
     person = await person_now(ASGIConnection(scope), server)
     if person is None:

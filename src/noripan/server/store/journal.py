@@ -27,6 +27,31 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     act: str | None = None
 
 
+# The columns of a row in the order in which both writers and readers take them.
+COLUMNS = '"table", seq, kind, seat, moves, act, worker, at'
+READ = f'SELECT {COLUMNS} FROM journal WHERE "table" = {{}} AND seq > {{}} ORDER BY seq'
+Row = tuple[str, int, Kind, int | None, str, str | None, str, int]
+
+
+def to_row(entry: Entry) -> Row:
+    return (
+        entry.table,
+        entry.seq,
+        entry.kind,
+        entry.seat,
+        "\n".join(entry.moves),
+        entry.act,
+        entry.worker,
+        entry.at,
+    )
+
+
+def from_row(row: Row) -> Entry:
+    table, seq, kind, seat, moves, act, worker, at = row
+    made = tuple(moves.split("\n")) if moves else ()
+    return Entry(table=table, seq=seq, kind=kind, worker=worker, at=at, seat=seat, moves=made, act=act)
+
+
 class Taken(Exception):
     """Another process wrote this (table, seq) first: read what it wrote."""
 

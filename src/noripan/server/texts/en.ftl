@@ -1,0 +1,53 @@
+### tables
+
+error-bad_message = This message cannot be read.
+error-bot_plays_for_you = A bot is playing for you. Take your seat back first.
+error-by_invitation_only = This table is by invitation. Ask its host for the link.
+error-fair_commitment = The server's secret is not the one it had committed itself to. Do not trust this shuffle.
+error-fair_deal_set = This match began with a deal set beforehand; there was no shuffle to check.
+error-fair_seed = The cards were not shuffled with the seed that was promised. Do not trust this shuffle.
+error-fair_unreadable = The proof of the shuffle in this record cannot be read.
+error-host_only = Only the host of the table can do this.
+error-join_first = Join the table first.
+error-match_not_over = This can be seen when the match is over.
+error-move_reveals = { $move } uncovers something, so it cannot be tried out or followed by another move in one go.
+error-no_hints_when_rated = There are no hints in rated matches.
+error-no_seat_of_yours = You have no seat at this table.
+error-no_spectators = This table does not allow spectators.
+error-no_such_person = There is no such person.
+error-no_such_phrase = There is no such phrase. Choose one of: { $allowed }.
+error-no_such_table = There is no such table. Check the address.
+error-nobody_sits = Nobody sits at this table. Sit down first.
+error-not_started = The match has not started yet.
+error-not_your_turn = It is not your turn.
+error-record_damaged = The record is damaged. Download it again.
+error-record_result = The result in the record does not follow from its moves.
+error-seat_taken = That seat is taken. Choose another.
+error-seats_free = Some seats are still free. Wait for people or add bots.
+error-stale = The table has changed in the meantime. Look again and choose.
+error-table_full = All seats are taken.
+error-table_in_play = The match is still going on.
+error-table_not_open = This table is no longer waiting for players.
+error-too_many_bots = At most { $most } bots: one seat must be left for a person.
+error-too_many_tables = You already have { $most } open tables. Close one first.
+error-unknown_level = There is no such level. Choose one of: { $allowed }.
+
+### phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-thinking = I am thinking …
+phrase-one-moment = One moment!
+phrase-oops = Oops!
+phrase-good-game = Good game!
+phrase-again = Once more?
+phrase-bye = Goodbye!
+phrase-clap = Applause 👏
+phrase-laugh = Laughs 😄
+phrase-wow = Wow 😮
+phrase-sad = Sad 😢
+phrase-heart = Heart ❤️
+phrase-fire = On fire 🔥
