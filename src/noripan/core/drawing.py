@@ -159,6 +159,6 @@ def wrapped(text: str, width: int, paint: str = "ink") -> Block:
 
 
 def pieces_in(drawing: Drawing) -> list[str]:
-    """Everything that can be picked, in reading order, each once."""
-    found = [run.piece for part in (drawing.table, drawing.hand) for line in part for run in line if run.piece is not None]
+    """Everything that can be picked, first in the hand, then on the table, in reading order, each once."""
+    found = [run.piece for part in (drawing.hand, drawing.table) for line in part for run in line if run.piece is not None]
     return list(dict.fromkeys(found))

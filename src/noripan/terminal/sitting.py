@@ -123,7 +123,7 @@ class AtHome:
         rng = Rng.seeded(f"hint {self.match.seed} {len(self.match.log)}")
         known = Knowledge(self.match.copy(), self._me)
         choice = await asyncio.to_thread(bot(HINT_LEVEL).choose, known, rng, self._left)
-        return Advice(choice.move, getattr(choice, "reason", None))
+        return Advice(choice.move, choice.reason)
 
     def leave(self) -> None:
         self._left.set()

@@ -32,6 +32,7 @@ GAME = Game(
     describe=story.describe,
     view=view.view,
     board=board.board,
+    spoken=board.spoken,
     truth=view.truth,
     census=view.census,
     tell=story.tell,

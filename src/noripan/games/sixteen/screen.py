@@ -44,7 +44,10 @@ def seats(view: View, pen: Pen) -> Block:
 
 def seat_block(view: View, pen: Pen, seat: int) -> Block:
     said = pen.say(Words("board-count", {"seat": seat, "count": view["counts"][seat], "score": view["scores"][seat]}))
-    line: Line = [Run(f"{KNOT} " if view["to_move"] == seat else "  ", "knot"), Run(said, "bold" if seat == view["you"] else "ink")]
+    line: Line = [
+        Run(f"{KNOT} " if view["to_move"] == seat else "  ", "knot"),
+        Run(said, "bold" if seat == view["you"] else "ink"),
+    ]
     return [line]
 
 

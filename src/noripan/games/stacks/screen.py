@@ -33,7 +33,9 @@ def ladder(colour: str, pile: list[str]) -> Block:
     """The cards of a pile, and the steps it still has to climb; the next one wanted is a stitch."""
     paint = COLOUR_OF[colour]
     laid = [Run(f" {card[1:]} ", paint if number % 2 else f"{paint}-deep") for number, card in enumerate(pile)]
-    wanted = [Run(f"┆{step}┆" if step == len(pile) + 1 else f" {step} ", "thread") for step in range(len(pile) + 1, STEPS + 1)]
+    wanted = [
+        Run(f"┆{step}┆" if step == len(pile) + 1 else f" {step} ", "thread") for step in range(len(pile) + 1, STEPS + 1)
+    ]
     return [
         [Run(f" {colour} ", f"{paint}-deep"), Run(" "), *laid, *wanted],
         [Run("▀▀▀", f"{paint}-edge"), Run(" "), Run("▀▀▀" * len(pile), f"{paint}-edge"), Run("   " * len(wanted))],

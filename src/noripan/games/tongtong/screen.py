@@ -55,7 +55,9 @@ def slip(text: str, tall: bool) -> Block:
     face = tile([text[1:]], "paper", text) if tall else []
     foot = tile([text[0] if tall else text], paint, text)
     width = 5 if tall else 4
-    return raised([[Run(f"{run.text.strip():^{width}}", run.paint, run.piece) for run in line] for line in [*face, *foot]], paint)
+    return raised(
+        [[Run(f"{run.text.strip():^{width}}", run.paint, run.piece) for run in line] for line in [*face, *foot]], paint
+    )
 
 
 def pieces(move: str) -> tuple[str, ...]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Any
 
 from textual.app import App
 from textual.binding import Binding
+from textual.screen import Screen
 
 from noripan.core.game import Game
 from noripan.core.match import Match
@@ -26,11 +28,13 @@ class NoripanApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [Binding("ctrl+t", "light", show=False), Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True)]  # noqa: RUF012
 
-    def __init__(self, texts: Texts, shelf: Shelf, first: Kept | None = None, pace: float = PACE) -> None:
+    def __init__(
+        self, texts: Texts, shelf: Shelf, opening: Callable[[NoripanApp], None] | None = None, pace: float = PACE
+    ) -> None:
         super().__init__()
         self.texts = texts
         self.shelf = shelf
-        self.first = first
+        self.opening = opening or NoripanApp.go_home
         self.pace = pace
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -40,15 +44,15 @@ class NoripanApp(App[None]):
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = THEMES[1 if os.environ.get("NORIPAN_THEME") == "light" else 0].name
-        if self.first is not None:
-            self.continue_match(self.first)
-        else:
-            self.go_home()
+        self.opening(self)
 
     def go_home(self) -> None:
         from noripan.terminal.tui.home import HomeScreen  # its widgets take a while to import
 
         self.push_screen(HomeScreen())
+
+    def show(self, screen: Screen[None]) -> None:
+        self.push_screen(screen)
 
     def unfinished(self) -> list[Kept]:
         return self.shelf.unfinished()

@@ -41,8 +41,8 @@ class Canvas(ScrollView, can_focus=False):
             super().__init__()
             self.piece = piece
 
-    def __init__(self, *, id: str) -> None:
-        super().__init__(id=id)
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name)
         self.block: Block = []
         self.marks = Marks()
 

@@ -56,7 +56,9 @@ class HomeScreen(Screen[None]):
         listed = self.query_one("#games", OptionList)
         listed.clear_options()
         for number, kept in enumerate(self.app.unfinished()):
-            listed.add_option(Choice(self.entry(kept.match.kind, texts.say("tui-continue", moves=len(kept.match.log))), id=f"k{number}"))
+            listed.add_option(
+                Choice(self.entry(kept.match.kind, texts.say("tui-continue", moves=len(kept.match.log))), id=f"k{number}")
+            )
         for name, game in games().items():
             seats = texts.say("tui-seats", low=game.seats[0], high=game.seats[-1])
             listed.add_option(Choice(self.entry(game, f"{texts.tagline(game)} {seats}"), id=name))
@@ -98,8 +100,12 @@ class SetupScreen(Screen[None]):
         texts, game = self.app.texts, self.game
         yield Static(Text.assemble((texts.title(game), "bold"), "   ", texts.tagline(game)), id="head")
         with VerticalScroll(classes="page", can_focus=False):
-            yield from self.field("players", Select([(str(n), n) for n in game.seats], value=game.seats[0], allow_blank=False, compact=True))
-            yield from self.field("seat", Select([(texts.seat(n), n) for n in game.seats][:1], value=0, allow_blank=False, compact=True))
+            yield from self.field(
+                "players", Select([(str(n), n) for n in game.seats], value=game.seats[0], allow_blank=False, compact=True)
+            )
+            yield from self.field(
+                "seat", Select([(texts.seat(n), n) for n in game.seats][:1], value=0, allow_blank=False, compact=True)
+            )
             levels = [(texts.say(f"level-{level}"), level) for level in LEVELS]
             yield from self.field("level", Select(levels, value="casual", allow_blank=False, compact=True))
             for option in game.options:
@@ -109,8 +115,11 @@ class SetupScreen(Screen[None]):
         with Horizontal(classes="buttons"):
             yield Button(texts.say("tui-does-back"), id="back", compact=True)
             yield Button(texts.say("tui-start"), id="start", variant="primary", compact=True)
-        yield Static(f"[b]Tab[/b] {texts.say('tui-does-next')}  [@click=screen.start][b]Ctrl+S[/b] {texts.say('tui-start')}[/]  "
-                     f"[@click=app.pop_screen][b]Esc[/b] {texts.say('tui-does-back')}[/]", id="keys")
+        yield Static(
+            f"[b]Tab[/b] {texts.say('tui-does-next')}  [@click=screen.start][b]Ctrl+S[/b] {texts.say('tui-start')}[/]  "
+            f"[@click=app.pop_screen][b]Esc[/b] {texts.say('tui-does-back')}[/]",
+            id="keys",
+        )
 
     def field(self, name: str, widget: Any, label: str = "", about: str = "") -> ComposeResult:
         widget.id = name

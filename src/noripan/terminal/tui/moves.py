@@ -82,8 +82,8 @@ class MoveList(ScrollView, can_focus=False):
             super().__init__()
             self.move = move
 
-    def __init__(self, *, id: str) -> None:
-        super().__init__(id=id)
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name)
         self.moves: list[str] = []
         self.words: Callable[[str], str] = str
         self.at = 0

@@ -71,7 +71,9 @@ def style_of(paint: str, mark: str, dark: bool) -> Style:
     if mark == "pointed":
         return Style(color=cloth["cloth"], bgcolor=cloth["ink"], bold=True, reverse=False)
     ground = deep if variant == "deep" else face
-    return Style(color=text, bgcolor=ground, bold=mark in ("able", "picked"), underline=mark == "picked", reverse=mark == "picked")
+    return Style(
+        color=text, bgcolor=ground, bold=mark in ("able", "picked"), underline=mark == "picked", reverse=mark == "picked"
+    )
 
 
 def style_of_ink(name: str, mark: str, cloth: dict[str, str]) -> Style:

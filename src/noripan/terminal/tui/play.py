@@ -65,11 +65,11 @@ class PlayScreen(Screen[None]):
         yield Static(id="head")
         with Horizontal(id="cloth"):
             with Vertical(id="left"):
-                yield Canvas(id="table")
-                yield Canvas(id="hand")
+                yield Canvas("table")
+                yield Canvas("hand")
             with Vertical(id="side"):
                 yield Static(id="question")
-                yield MoveList(id="moves")
+                yield MoveList("moves")
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="told")
         with Horizontal(id="saying"):
