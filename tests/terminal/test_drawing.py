@@ -22,12 +22,12 @@ SIZES = ((50, 19), (100, 40))
 
 
 def drawings(name: str, players: int, language: str) -> Any:
-    """Positions of a greedy and of a random match, each drawn small and large."""
+    """Some positions of a greedy and of a random match, each drawn small and large."""
     game, texts = noripan.find(name), Texts(language)
     for policy in (play_greedily, play_randomly):
         match, rng = noripan.new(name, players, f"drawn {players}"), Rng.seeded("drawn")
-        while not match.over and len(match.log) < 120:
-            for width, height in SIZES:
+        while not match.over and len(match.log) < 70:
+            for width, height in SIZES if len(match.log) % 5 == 0 else ():
                 for seat in (match.to_move, None):
                     yield match, seat, width, screen_of(game).draw(match.view(seat), pen(game, texts, width, height))
             match.play(policy(match, rng))

@@ -104,13 +104,13 @@ class SetupScreen(Screen[None]):
                 "players", Select([(str(n), n) for n in game.seats], value=game.seats[0], allow_blank=False, compact=True)
             )
             yield from self.field(
-                "seat", Select([(texts.seat(n), n) for n in game.seats][:1], value=0, allow_blank=False, compact=True)
+                "seat", Select([(texts.seat(n), n) for n in range(game.seats[0])], value=0, allow_blank=False, compact=True)
             )
             levels = [(texts.say(f"level-{level}"), level) for level in LEVELS]
             yield from self.field("level", Select(levels, value="casual", allow_blank=False, compact=True))
             for option in game.options:
                 yield from self.option_field(option)
-            yield from self.field("seed", Input(id="seed", compact=True, placeholder=texts.say("tui-any-seed")))
+            yield from self.field("seed", Input(compact=True, placeholder=texts.say("tui-any-seed")))
         yield Static("", id="wrong")
         with Horizontal(classes="buttons"):
             yield Button(texts.say("tui-does-back"), id="back", compact=True)

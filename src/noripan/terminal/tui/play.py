@@ -73,7 +73,7 @@ class PlayScreen(Screen[None]):
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="told")
         with Horizontal(id="saying"):
-            yield Input(id="line", placeholder=self.say("tui-type-here"), compact=True)
+            yield Input(id="line", placeholder=self.say("tui-type-here"), select_on_focus=False, compact=True)
             yield Static(id="status")
         yield Static(self.keys(), id="keys")
 
