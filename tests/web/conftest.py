@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from command import Serving
-from needs import must_have
+from needs import QUICK, must_have
 from playwright.sync_api import Browser, sync_playwright
 
 import noripan
@@ -18,7 +18,6 @@ CHROMIUM_ARGUMENTS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
-QUICK = ("--pace-ms", "0", "--window-ms", "300", "--rate", "1000")
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,8 @@ import os
 
 import pytest
 
+QUICK = ("--pace-ms", "0", "--window-ms", "300", "--rate", "1000")  # a server that keeps no test waiting
+
 
 def must_have(there: bool, what: str) -> None:
     """`make test` builds and needs everything; who runs single tests may do without."""
