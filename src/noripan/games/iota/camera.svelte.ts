@@ -22,11 +22,16 @@ export const HANDY = 44; // a place of this size is easy to touch
 const GROWTH = 1.25; // so much larger could it be before a closer look is worth the movement
 const THRESHOLD_PX = 8;
 
-/** All these places and one more around them. */
-export function around(spots: readonly Spot[]): Box {
+/** All these places and so much around them. */
+export function around(spots: readonly Spot[], margin = 1): Box {
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
-  return { left: Math.min(...xs) - 1, top: Math.min(...ys) - 1, right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
+  return {
+    left: Math.min(...xs) - margin,
+    top: Math.min(...ys) - margin,
+    right: Math.max(...xs) + margin,
+    bottom: Math.max(...ys) + margin,
+  };
 }
 
 export function fitted(box: Box, { width, height }: Size): Sight {

@@ -147,6 +147,7 @@ web-may-be = { $count ->
 web-close = Schließen
 web-this-turn = Dieser Zug
 web-turn-of = Zug von { $seat }
+web-last-turn-of = Zuletzt: { $seat }
 web-with = Dort gelegt: { $card }
 web-row = Zeile
 web-column = Spalte

@@ -147,6 +147,7 @@ web-may-be = { $count ->
 web-close = Close
 web-this-turn = This turn
 web-turn-of = Turn of { $seat }
+web-last-turn-of = Last: { $seat }
 web-with = With { $card } there
 web-row = Row
 web-column = Column

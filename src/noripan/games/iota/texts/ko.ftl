@@ -116,6 +116,7 @@ web-may-be = { $count ->
 web-close = 닫기
 web-this-turn = 이번 차례
 web-turn-of = { $seat }의 차례
+web-last-turn-of = 지난 차례: { $seat }
 web-with = { $card }을(를) 놓으면
 web-row = 가로줄
 web-column = 세로줄
