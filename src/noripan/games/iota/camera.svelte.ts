@@ -167,12 +167,11 @@ export function gestures(camera: Camera, tap: (px: number, py: number) => void):
     }
     function up(event: PointerEvent): void {
       fingers.delete(event.pointerId);
+      if (!fingers.size) setTimeout(() => (moving = false), 0); // after the click that follows
     }
     function click(event: MouseEvent): void {
-      if (moving) {
-        moving = false;
-        event.stopPropagation();
-      } else if (!(event.target as HTMLElement).closest("button")) {
+      if (moving) event.stopPropagation();
+      else if (!(event.target as HTMLElement).closest("button")) {
         const { x, y } = inside(event);
         tap(x, y);
       }
