@@ -17,7 +17,7 @@ export interface Sight extends Spot {
 }
 
 const LARGEST = 92;
-const SMALLEST = 18;
+const SMALLEST = 12;
 export const HANDY = 44; // a place of this size is easy to touch
 export const ENOUGH = 36; // and one of this size is still easy to read
 const GROWTH = 1.25; // so much larger could it be before a closer look is worth the movement
@@ -134,7 +134,8 @@ export class Camera {
   }
 }
 
-/** Pan with one finger or the mouse, zoom with two fingers, the wheel or keys; `tap` hears of the rest. */
+/** Pan with one finger or the mouse, zoom with two fingers, the wheel or keys; `tap` hears of what touches no button, or one
+ *  of several that may be nearer to each other than a finger is wide (`data-near`). */
 export function gestures(camera: Camera, tap: (px: number, py: number) => void): Attachment<HTMLElement> {
   return (window) => {
     const fingers = new Map<number, { x: number; y: number }>();
@@ -170,11 +171,12 @@ export function gestures(camera: Camera, tap: (px: number, py: number) => void):
       if (!fingers.size) setTimeout(() => (moving = false), 0); // after the click that follows
     }
     function click(event: MouseEvent): void {
-      if (moving) event.stopPropagation();
-      else if (!(event.target as HTMLElement).closest("button")) {
-        const { x, y } = inside(event);
-        tap(x, y);
-      }
+      const byPointer = event.detail > 0;
+      const meant = (event.target as HTMLElement).closest("button:not([data-near])");
+      if (byPointer && (moving || !meant)) event.stopPropagation();
+      if (!byPointer || moving || meant) return;
+      const { x, y } = inside(event);
+      tap(x, y);
     }
     function wheel(event: WheelEvent): void {
       event.preventDefault();
