@@ -39,7 +39,7 @@ class Film:
     def view(self, number: int, seat: int | None) -> View:
         return self.steps[number].after.view(seat)
 
-    def told(self, number: int, seat: int | None) -> list[dict[str, Any]]:
+    def told(self, number: int, seat: int | None) -> list[Mapping[str, Any]]:
         """What a step did, as far as a seat saw it."""
         return [fact.shown() for fact in self.steps[number].facts if seat is None or fact.seen_by(seat)]
 
