@@ -7,6 +7,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -28,7 +29,7 @@ from noripan.server.store.journal import Entry, StoreDown, Taken
 from noripan.server.tables import TableInfo, read_table
 
 SWEEP_SECONDS = 1.0
-IDLE_SECONDS = 60.0
+IDLE_ROUNDS = 60  # of sweeping, after which tables that nobody needs are let go
 
 log = structlog.get_logger()
 
@@ -61,7 +62,7 @@ class Hall:
         self.sockets: Counter[str] = Counter()  # how many each person has
         self._joined: dict[Outbox, set[str]] = {}
         self.driver = Driver(server, self._finish, self._is_present)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while anybody needs one
         self._tasks: set[asyncio.Task[None]] = set()
         self._living: set[str] = set()
 
@@ -94,18 +95,23 @@ class Hall:
         found = self.tables.get(name)
         if found is not None:
             return found
-        async with self._loading.setdefault(name, asyncio.Lock()):
-            try:
-                return self.tables.get(name) or await self._load(name)
-            finally:
-                self._loading.pop(name, None)
+        async with self._alone_with(name):
+            return self.tables.get(name) or await self._load(name)
+
+    def _alone_with(self, name: str) -> asyncio.Lock:
+        """Held so that nobody else reads this table into memory or lets it go meanwhile."""
+        return self._loading.setdefault(name, asyncio.Lock())
 
     async def _load(self, name: str) -> LiveTable:
         await self.server.channels.subscribe([name])
-        info = await self._info(name)
-        standing = None if info.seed is None else await self._replayed(info)
-        table = LiveTable(self.server, info, standing, self._publish, self.driver.plan, self._lost)
-        self.tables[name] = table
+        try:
+            info = await self._info(name)
+            standing = None if info.seed is None else await self._replayed(info)
+        except BaseException:
+            await self.server.channels.unsubscribe([name])
+            raise
+        made = LiveTable(self.server, info, standing, self._publish, self.driver.plan, self._lost)
+        table = self.tables.setdefault(name, made)
         metrics.TABLES.set(len(self.tables))
         return table
 
@@ -202,7 +208,6 @@ class Hall:
             return
         if watcher.seat is not None and not any(one.seat == watcher.seat for one in table.watchers.values()):
             await self._leave(table, watcher.seat)
-        self._let_go_later(table)
 
     def come(self, outbox: Outbox, person: str) -> None:
         """A socket has opened."""
@@ -255,16 +260,15 @@ class Hall:
             holders = set(rows.scalars())
         return not holders.isdisjoint(await self._alive())
 
-    def _let_go_later(self, table: LiveTable) -> None:
-        asyncio.get_running_loop().call_later(IDLE_SECONDS, self._let_go, table)
-
-    def _let_go(self, table: LiveTable) -> None:
-        idle = not table.watchers and not self.driver.drives(table) and not table.lock.locked()
-        if idle and self.tables.get(table.info.id) is table:
-            table.dropped = True
-            del self.tables[table.info.id]
-            metrics.TABLES.set(len(self.tables))
-            self._background(self.server.channels.unsubscribe([table.info.id]))
+    async def _let_go_of_idle(self) -> None:
+        """Forget the tables that nobody looks at and nothing happens at; the journal keeps them."""
+        for name, table in list(self.tables.items()):
+            if not table.watchers and not self.driver.drives(table) and not table.lock.locked():
+                async with self._alone_with(name):
+                    table.dropped = True
+                    self.tables.pop(name, None)
+                    await self.server.channels.unsubscribe([name])
+        metrics.TABLES.set(len(self.tables))
 
     # ---- the other processes
 
@@ -341,6 +345,8 @@ class Hall:
                 if rounds % 5 == 0:
                     await self._look_again()
                     await self._look_for_closed()
+                if rounds % IDLE_ROUNDS == IDLE_ROUNDS - 1:
+                    await self._let_go_of_idle()
                 self._living = alive
                 rounds += 1
             except Exception:
@@ -396,7 +402,6 @@ class Hall:
                     await table.write("start", None)
                 elif not self.driver.drives(table):
                     self.driver.plan(table)
-            self._let_go_later(table)
         except (GameError, Taken, StoreDown):
             log.info("not_taken_over", table=name)
 
