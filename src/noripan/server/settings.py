@@ -77,8 +77,12 @@ def _convert(name: str, value: Any) -> Any:
     if isinstance(value, str) and get_origin(FIELDS[name].type) is tuple:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
-        return msgspec.convert(value, FIELDS[name].type, strict=False, dec_hook=lambda kind, text: kind(text))
-    except (msgspec.ValidationError, TypeError) as error:
+        read = msgspec.convert(value, FIELDS[name].type, strict=False, dec_hook=lambda kind, text: kind(text))
+        if name == "trusted_proxies":
+            for network in read:
+                ip_network(network, strict=False)
+        return read
+    except (ValueError, TypeError) as error:  # msgspec's own is a ValueError
         raise CannotRun("bad_setting", setting=name, value=str(value)[:60]) from error
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from noripan.core.game import Game
 from noripan.core.options import Flag
-from noripan.games.iota import board, bot, deal, notation, refusal, story, view
+from noripan.games.iota import board, bot, deal, notation, reasons, refusal, story, view
 from noripan.games.iota.rules import Iota
 
 GAME = Game(
@@ -33,10 +33,13 @@ GAME = Game(
     public=view.public,
     private=view.private,
     board=board.board,
+    spoken=board.spoken,
     truth=view.truth,
     census=view.census,
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
     decline="keep",
+    screen="noripan.games.iota.screen",
+    reason=reasons.reason,
 )

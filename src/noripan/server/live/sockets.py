@@ -44,6 +44,7 @@ from noripan.server.people.signed_in import person_now
 
 log = structlog.get_logger()
 HINT_LEVEL = "skilled"
+CONSIDERED = 5  # moves that a hint tells of
 TOO_LONG, NOT_SIGNED_IN, SLOW, TOO_MANY = 1009, 4401, 4408, 4429  # why a socket is closed
 
 
@@ -185,7 +186,8 @@ class Line:
         if message.seq != len(world.shown[seat]) or world.to_move != seat:
             raise Conflict("stale")
         choice = await self.hall.driver.advise(HINT_LEVEL, world, seat)
-        self.send(Hinted(message.table, message.id, choice.move, None, choice.considered[:5]))
+        reason = None if choice.reason is None else choice.reason._asdict()
+        self.send(Hinted(message.table, message.id, choice.move, reason, choice.considered[:CONSIDERED]))
 
 
 @websocket("/ws")
