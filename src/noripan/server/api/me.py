@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from sqlalchemy import func, insert, select, update
 
@@ -24,6 +25,8 @@ from noripan.server.schema import PASSKEYS, PEOPLE
 
 AnyRequest = Request[Any, Any, Any]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="At most 24 visible characters are kept")]
+
+NOTHING = {204: ResponseSpec(None, description="Done")}  # else a response with cookies would be documented as JSON
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,7 +104,7 @@ async def change_me(server: NamedDependency[Server], person: NamedDependency[Per
     return await me_by_id(server, person.id)
 
 
-@delete("/api/me", summary="Delete me and my bots; what we played stays without our names")
+@delete("/api/me", responses=NOTHING, summary="Delete me and my bots; what we played stays without our names")
 async def delete_me(request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]) -> Response[None]:
     async with server.engine.begin() as connection:
         left = await remove_person(connection, human.id, server.outside.now())
@@ -116,12 +119,12 @@ async def export_me(server: NamedDependency[Server], human: NamedDependency[Pers
         return await export_person(connection, human.id)
 
 
-@post("/api/sign-out", status_code=204, summary="Sign out here")
+@post("/api/sign-out", status_code=204, responses=NOTHING, summary="Sign out here")
 async def sign_out(request: AnyRequest, server: NamedDependency[Server]) -> Response[None]:
     return farewell(request, server)
 
 
-@post("/api/me/sign-out-everywhere", status_code=204, summary="Sign out on every device")
+@post("/api/me/sign-out-everywhere", status_code=204, responses=NOTHING, summary="Sign out on every device")
 async def sign_out_everywhere(
     request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]
 ) -> Response[None]:
