@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Any
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from sqlalchemy import func, insert, select, update
 
+from noripan.core.errors import GameError
 from noripan.server.context import Server
 from noripan.server.errors import Conflict, NotSignedIn
 from noripan.server.live.hall import Hall
@@ -122,7 +124,8 @@ async def leave_for_good(server: Server, hall: Hall, person: str) -> None:
     for table in left.open_tables:
         await hall.refreshed(table)
     for table, seat in left.seats_in_play:
-        await hall.leave_seat(table, seat)
+        with contextlib.suppress(GameError):  # a match that cannot be replayed any more holds nobody back
+            await hall.leave_seat(table, seat)
 
 
 @get("/api/me/export", opt={"rate": "secret"}, summary="All that is kept about me")
