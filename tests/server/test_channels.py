@@ -151,7 +151,7 @@ def test_the_settings_choose_the_channels() -> None:
     ("settings", "code"),
     [
         (Settings(workers=2), "channels_needed"),
-        (Settings(workers=2, channels="memory", database=POSTGRES), "channels_needed"),
+        (Settings(channels="memory", database=POSTGRES), "channels_needed"),
         (Settings(channels="database"), "channels_address"),
         (Settings(channels="amqp://127.0.0.1"), "channels_address"),
     ],

@@ -83,6 +83,12 @@ def serve(
             rich_help_panel=WHERE,
         ),
     ] = None,
+    rate: Annotated[
+        str | None,
+        typer.Option(
+            help="Widens all limits of how often one may ask, such as 5 for a school. [default: 1]", rich_help_panel=LIMITS
+        ),
+    ] = None,
     absence_ms: Annotated[
         str | None,
         typer.Option(help="A bot takes over from somebody gone for so long. [default: 60000]", rich_help_panel=PLAY),

@@ -18,6 +18,7 @@ from noripan.server.store.channels import Channels, MemoryChannels, channels_for
 from noripan.server.store.database import address_of, is_sqlite, open_database, prepare
 from noripan.server.store.journal import Journal, StoreDown
 from noripan.server.store.postgres_journal import PostgresJournal
+from noripan.server.store.sole import alone_with, sharing
 from noripan.server.store.sqlite_journal import SqliteJournal
 from noripan.server.store.workers import Heartbeat, LoneWorker
 
@@ -33,6 +34,9 @@ async def opened(settings: Settings, outside: Outside) -> AsyncIterator[Server]:
         database = open_database(url)
         stack.push_async_callback(database.dispose)
         await prepare(database)
+        if is_sqlite(url):
+            keep = alone_with if isinstance(channels, MemoryChannels) else sharing
+            stack.enter_context(keep(Path(str(url.database))))
         workers = LoneWorker(worker) if isinstance(channels, MemoryChannels) else Heartbeat(database, worker, outside.now)
         await workers.start()
         stack.push_async_callback(workers.stop)

@@ -24,6 +24,7 @@ from noripan.server.outside import Outside
 from noripan.server.settings import Settings
 
 FINISH_SECONDS = 3.0  # what is being done may take so long when the server ends
+FLUSH_SECONDS = 0.05  # so long for the answers to leave
 CLOSE_SECONDS = 3  # and connections so long to close
 Announce = Callable[[str], None]
 
@@ -34,7 +35,7 @@ class GracefulServer(uvicorn.Server):
     def __init__(self, app: Litestar, settings: Settings, started: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
-                app,  # type: ignore[arg-type]
+                app,
                 ws="websockets-sansio",
                 ws_per_message_deflate=False,
                 ws_max_size=settings.message_bytes,
@@ -59,6 +60,7 @@ class GracefulServer(uvicorn.Server):
         with suppress(TimeoutError):
             async with asyncio.timeout(FINISH_SECONDS):
                 await self._litestar.state.server.work.done()
+        await asyncio.sleep(FLUSH_SECONDS)
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -89,7 +91,7 @@ def bind(settings: Settings) -> socket.socket:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
         code = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}.get(error.errno or 0, "host_unusable")
-        raise CannotRun(code, host=settings.host, port=settings.port) from error
+        raise CannotRun(code, host=settings.host, port=str(settings.port)) from error
 
 
 def address_of(listening: socket.socket) -> str:

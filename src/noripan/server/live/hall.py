@@ -22,6 +22,7 @@ from noripan.server.live.standing import Standing
 from noripan.server.live.table import LiveTable, Watcher
 from noripan.server.results import finish
 from noripan.server.schema import JOURNAL, PRESENCE, TABLES
+from noripan.server.store.channels import MISSED
 from noripan.server.store.journal import Entry, StoreDown, Taken
 from noripan.server.tables import TableInfo, read_table
 
@@ -264,7 +265,7 @@ class Hall:
 
     async def _listen(self) -> None:
         async for name, data in self.server.channels.stream_events():
-            self._background(self._heard(name, EVENTS.decode(data)))
+            self._background(self._missed(name) if data == MISSED else self._heard(name, EVENTS.decode(data)))
 
     async def _heard(self, name: str, event: Event) -> None:
         if name not in self.tables and name not in self._loading:
@@ -275,6 +276,14 @@ class Hall:
             await self._refresh(name)
         elif isinstance(event, Spoken) and event.worker != self.server.worker:
             self._hear(event.said)
+
+    async def _missed(self, name: str) -> None:
+        """The channels were gone for a while: whatever happened meanwhile is in the database."""
+        if name in self.tables:
+            table = await self._refresh(name)
+            news = await self.server.journal.read(name, table.standing.seq) if table.standing is not None else []
+            if news:
+                await self._catch_up(name, news[-1].seq)
 
     async def _catch_up(self, name: str, seq: int, news: Entry | None = None) -> None:
         """Another process wrote something: go on from there. What comes next is its to drive."""

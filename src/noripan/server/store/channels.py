@@ -114,8 +114,8 @@ def channels_for(settings: Settings) -> Channels:
     address = settings.channels or ("memory" if is_sqlite(url) else "database")
     scheme = urlsplit(address).scheme or address
     if scheme == "memory":
-        if settings.workers > 1:
-            raise CannotRun("channels_needed", workers=settings.workers)
+        if settings.workers > 1 or not is_sqlite(url):  # anybody may serve from the same PostgreSQL
+            raise CannotRun("channels_needed")
         return MemoryChannels()
     if scheme in ("valkey", "valkeys", "redis", "rediss"):
         from noripan.server.store.valkey_channels import ValkeyChannels

@@ -13,7 +13,7 @@ import os
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 from sqlalchemy import LargeBinary, Table, func, select
@@ -69,7 +69,7 @@ async def write_backup(database: Database, file: Path, now: int, progress: Progr
     return rows
 
 
-async def _write_all(database: Database, out: IO[bytes], now: int, progress: Progress) -> int:
+async def _write_all(database: Database, out: gzip.GzipFile, now: int, progress: Progress) -> int:
     digest = hashlib.sha256()
     done = 0
 
@@ -123,7 +123,7 @@ async def read_backup(database: Database, file: Path, progress: Progress) -> int
         raise CannotRun("backup_damaged", file=str(file)) from error
 
 
-def _unsealed(packed: IO[bytes]) -> Iterator[Any]:
+def _unsealed(packed: gzip.GzipFile) -> Iterator[Any]:
     """Every line before the seal, which must fit."""
     digest, rows = hashlib.sha256(), 0
     for line in packed:

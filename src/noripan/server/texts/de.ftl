@@ -51,3 +51,44 @@ phrase-wow = Wow 😮
 phrase-sad = Schade 😢
 phrase-heart = Herz ❤️
 phrase-fire = Feuer 🔥
+
+### running a server
+
+serving = Noripan ist unter { $address } zu finden (Strg-C beendet es)
+table-closed = Der Tisch { $table } ist geschlossen.
+backup-running = Die Sicherung wird geschrieben
+backup-written = { $rows } Zeilen sind in { $file }. Der geheime Schlüssel gehört dazu: Ohne ihn bleibt niemand angemeldet.
+restore-running = Die Sicherung wird gelesen
+backup-restored = { $rows } Zeilen aus { $file } sind wiederhergestellt.
+column-table = Tisch
+column-game = Spiel
+column-status = Stand
+column-players = Plätze
+column-people = Menschen
+column-entries = Einträge
+column-created = Seit (UTC)
+
+error-already_running = Ein anderer Server benutzt { $file }. Beende ihn zuerst; für mehrere Prozesse gibt es --workers und --channels valkey://….
+error-backup_damaged = { $file } ist keine vollständige Sicherung. Nichts wurde wiederhergestellt.
+error-backup_exists = { $file } gibt es schon. Wähle einen anderen Namen.
+error-backup_missing = Die Datei { $file } gibt es nicht.
+error-backup_not_writable = { $file } kann nicht geschrieben werden: { $reason }
+error-backup_version = Die Sicherung hat die Datenbankversion { $theirs }, dieses Programm { $ours }. Stelle sie mit dem Programm wieder her, das sie schrieb, und aktualisiere dann.
+error-bad_setting = Die Einstellung { $setting } kann nicht „{ $value }“ sein. Siehe noripan serve --help.
+error-channels_address = „{ $address }“ ist keine Art von Kanälen. Möglich sind valkey://rechner, redis://rechner, postgresql://… oder, mit PostgreSQL, database.
+error-channels_needed = Mehrere Prozesse können diese Datenbank benutzen und müssen voneinander hören: Ergänze --channels valkey://rechner oder nimm PostgreSQL.
+error-channels_unreachable = Die Kanäle unter { $address } sind nicht erreichbar: { $reason }
+error-database_address = „{ $address }“ ist keine Adresse einer Datenbank. Möglich sind postgresql://name:passwort@rechner/datenbank oder sqlite:////ordner/datei.
+error-database_newer = Die Datenbank { $address } ist neuer als dieses Programm. Aktualisiere noripan.
+error-database_not_empty = Die Datenbank { $address } ist nicht leer. Stelle in einer neuen wieder her.
+error-database_not_writable = In den Ordner { $folder } kann nicht geschrieben werden. Wähle mit --data einen anderen.
+error-database_unreachable = Die Datenbank { $address } kann nicht benutzt werden: { $reason }
+error-host_unusable = Auf { $host } kann nicht gelauscht werden. Wähle mit --host etwas anderes.
+error-key_exposed = Andere können den geheimen Schlüssel { $file } lesen. Nimm ihnen das Recht: chmod 600
+error-key_short = Der geheime Schlüssel in { $place } ist zu kurz: mindestens { $least } Zeichen.
+error-key_unreadable = Der geheime Schlüssel { $file } kann nicht gelesen werden.
+error-no_unfinished_table = Es gibt keinen offenen oder bespielten Tisch { $table }.
+error-port_forbidden = Der Port { $port } verlangt mehr Rechte. Wähle mit --port einen über 1023.
+error-port_taken = Der Port { $port } ist belegt. Wähle mit --port einen anderen.
+error-settings_file = Die Einstellungen in { $file } können nicht gelesen werden: { $reason }
+error-unknown_setting = { $file } hat eine unbekannte Einstellung „{ $setting }“. Bekannt sind: { $allowed }.

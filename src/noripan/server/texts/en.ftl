@@ -51,3 +51,44 @@ phrase-wow = Wow 😮
 phrase-sad = Sad 😢
 phrase-heart = Heart ❤️
 phrase-fire = On fire 🔥
+
+### running a server
+
+serving = Noripan is at { $address } (Ctrl-C ends it)
+table-closed = Table { $table } is closed.
+backup-running = Writing the backup
+backup-written = { $rows } rows are in { $file }. Keep the secret key with it: without it nobody stays signed in.
+restore-running = Reading the backup
+backup-restored = { $rows } rows of { $file } were restored.
+column-table = Table
+column-game = Game
+column-status = Status
+column-players = Players
+column-people = People
+column-entries = Entries
+column-created = Since (UTC)
+
+error-already_running = Another server is using { $file }. End it first; for several processes use --workers and --channels valkey://….
+error-backup_damaged = { $file } is no whole backup. Nothing was restored.
+error-backup_exists = { $file } is already there. Choose another name.
+error-backup_missing = There is no file { $file }.
+error-backup_not_writable = { $file } cannot be written: { $reason }
+error-backup_version = The backup is of database version { $theirs }, this program of { $ours }. Restore it with the program that wrote it, then upgrade.
+error-bad_setting = The setting { $setting } cannot be “{ $value }”. See noripan serve --help.
+error-channels_address = “{ $address }” is no kind of channels. Use valkey://host, redis://host, postgresql://…, or database with PostgreSQL.
+error-channels_needed = More than one process may use this database, so they must hear of each other: add --channels valkey://host, or use PostgreSQL.
+error-channels_unreachable = The channels at { $address } cannot be reached: { $reason }
+error-database_address = “{ $address }” is no address of a database. Use postgresql://user:password@host/name or sqlite:////folder/file.
+error-database_newer = The database { $address } is newer than this program. Upgrade noripan.
+error-database_not_empty = The database { $address } is not empty. Restore into a new one.
+error-database_not_writable = The folder { $folder } cannot be written to. Choose another with --data.
+error-database_unreachable = The database { $address } cannot be used: { $reason }
+error-host_unusable = It is not possible to listen on { $host }. Choose another with --host.
+error-key_exposed = Others can read the secret key { $file }. Take that right away: chmod 600
+error-key_short = The secret key in { $place } is too short: at least { $least } characters.
+error-key_unreadable = The secret key { $file } cannot be read.
+error-no_unfinished_table = There is no table { $table } that is open or in play.
+error-port_forbidden = Port { $port } needs more rights. Choose one above 1023 with --port.
+error-port_taken = Port { $port } is taken. Choose another with --port.
+error-settings_file = The settings in { $file } cannot be read: { $reason }
+error-unknown_setting = { $file } has an unknown setting “{ $setting }”. Known are: { $allowed }.

@@ -51,3 +51,44 @@ phrase-wow = 우와 😮
 phrase-sad = 아쉬워요 😢
 phrase-heart = 좋아요 ❤️
 phrase-fire = 불타올라요 🔥
+
+### running a server
+
+serving = 놀이판이 { $address } 에서 열렸습니다 (Ctrl-C로 끝냅니다)
+table-closed = { $table } 테이블을 닫았습니다.
+backup-running = 백업을 쓰는 중
+backup-written = { $rows }개 행이 { $file }에 있습니다. 비밀 키도 함께 보관하세요. 키가 없으면 아무도 로그인 상태로 남지 못합니다.
+restore-running = 백업을 읽는 중
+backup-restored = { $file }에서 { $rows }개 행을 되살렸습니다.
+column-table = 테이블
+column-game = 게임
+column-status = 상태
+column-players = 자리
+column-people = 사람
+column-entries = 기록
+column-created = 시작 (UTC)
+
+error-already_running = 다른 서버가 { $file } 파일을 쓰고 있습니다. 먼저 끝내세요. 여러 프로세스를 쓰려면 --workers와 --channels valkey://…를 사용하세요.
+error-backup_damaged = { $file }은(는) 온전한 백업이 아닙니다. 아무것도 되살리지 않았습니다.
+error-backup_exists = { $file } 파일이 이미 있습니다. 다른 이름을 고르세요.
+error-backup_missing = { $file } 파일이 없습니다.
+error-backup_not_writable = { $file } 파일을 쓸 수 없습니다: { $reason }
+error-backup_version = 백업의 데이터베이스 버전은 { $theirs }, 이 프로그램의 버전은 { $ours }입니다. 백업을 쓴 프로그램으로 되살린 다음 업그레이드하세요.
+error-bad_setting = { $setting } 설정은 “{ $value }”일 수 없습니다. noripan serve --help를 보세요.
+error-channels_address = “{ $address }”은(는) 채널의 종류가 아닙니다. valkey://호스트, redis://호스트, postgresql://… 또는 PostgreSQL과 함께 database를 쓰세요.
+error-channels_needed = 여러 프로세스가 이 데이터베이스를 쓸 수 있으므로 서로 소식을 들어야 합니다. --channels valkey://호스트를 더하거나 PostgreSQL을 쓰세요.
+error-channels_unreachable = { $address } 채널에 연결할 수 없습니다: { $reason }
+error-database_address = “{ $address }”은(는) 데이터베이스 주소가 아닙니다. postgresql://사용자:비밀번호@호스트/이름 또는 sqlite:////폴더/파일을 쓰세요.
+error-database_newer = 데이터베이스 { $address }이(가) 이 프로그램보다 새것입니다. noripan을 업그레이드하세요.
+error-database_not_empty = 데이터베이스 { $address }이(가) 비어 있지 않습니다. 새 데이터베이스에 되살리세요.
+error-database_not_writable = { $folder } 폴더에 쓸 수 없습니다. --data로 다른 폴더를 고르세요.
+error-database_unreachable = 데이터베이스 { $address }을(를) 쓸 수 없습니다: { $reason }
+error-host_unusable = { $host } 주소에서 들을 수 없습니다. --host로 다른 주소를 고르세요.
+error-key_exposed = 다른 사람이 비밀 키 { $file } 파일을 읽을 수 있습니다. 권한을 거두세요: chmod 600
+error-key_short = { $place }의 비밀 키가 너무 짧습니다. 적어도 { $least }자여야 합니다.
+error-key_unreadable = 비밀 키 { $file } 파일을 읽을 수 없습니다.
+error-no_unfinished_table = 열려 있거나 진행 중인 테이블 { $table }이(가) 없습니다.
+error-port_forbidden = { $port }번 포트에는 더 많은 권한이 필요합니다. --port로 1023보다 큰 포트를 고르세요.
+error-port_taken = { $port }번 포트는 이미 쓰이고 있습니다. --port로 다른 포트를 고르세요.
+error-settings_file = { $file }의 설정을 읽을 수 없습니다: { $reason }
+error-unknown_setting = { $file }에 알 수 없는 설정 “{ $setting }”이(가) 있습니다. 알려진 설정: { $allowed }.
