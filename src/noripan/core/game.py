@@ -44,6 +44,9 @@ class Game(Generic[S]):
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, dict[str, Any]], None] = field(default=lambda players, options: None)
     decline: str | None = None  # where somebody may be asked in secret: the move that lets the question pass
+    reason: Callable[[S, int], Words | None] = field(
+        default=lambda state, move: None
+    )  # what speaks for a legal move, if anything, to who is to move
     rewinds: bool = False  # deal_of stays true until a move reveals something, so that a guess can be replayed
 
     def settle_options(self, players: object, options: object) -> dict[str, Any]:

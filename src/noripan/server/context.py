@@ -48,7 +48,7 @@ class Server:
     workers: Workers  # which processes live
     work: Work = field(default_factory=Work)  # such as an act between its arrival and its acknowledgement
     people: People = field(init=False)
-    limits: Limits = field(init=False)
+    limits: Limits = field(init=False)  # how often somebody may ask
 
     def __post_init__(self) -> None:
         self.people = People(self.engine, self.outside.now)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import InterfaceError, OperationalError
+from structlog.contextvars import get_contextvars
 
 from noripan.core.errors import GameError
 from noripan.server.errors import Refused, TooMany, Unavailable
@@ -21,8 +21,6 @@ from noripan.server.people.cookies import cookie_name
 from noripan.server.store.journal import StoreDown
 
 AnyRequest = Request[Any, Any, Any]
-
-log = logging.getLogger("noripan.server")
 
 
 class Refusal(msgspec.Struct):
@@ -50,27 +48,26 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """What the framework itself refuses. Of bad input only the field is named, for the values may be secret."""
     if error.status_code >= 500:
         return refuse_broken(request, error)
+    field = _wrong_field(error)
+    if field:
+        return refuse(request, Refused("bad_field", field=field))
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-    return _answer(error.status_code, CODES.get(error.status_code, "bad_input"), _where(error), headers)
+    return _answer(error.status_code, CODES.get(error.status_code, "bad_input"), {}, headers)
 
 
-def _where(error: HTTPException) -> dict[str, object]:
-    if error.status_code != 400:
-        return {}
+def _wrong_field(error: HTTPException) -> str:
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    return {"field": str(first.get("key", ""))[:40]}
+    field = str(first.get("key", ""))[:40]
+    return "" if field == "data" else field  # the framework's name for the whole body
 
 
 def refuse_while_down(request: AnyRequest, error: Exception) -> Response[Refusal]:
-    log.error("the store does not answer: %s", type(error).__name__)
     return refuse(request, Unavailable("store_down"))
 
 
 def refuse_broken(request: AnyRequest, error: Exception) -> Response[Refusal]:
-    """A mistake of ours: the visitor gets a number, the log gets the same number and the rest."""
-    number = request.app.state.server.outside.token(8)
-    log.error("request %s failed: %s %s", number, request.method, request.scope.get("path_template"), exc_info=error)
-    return _answer(500, "internal", {"request": number}, {})
+    """A mistake of ours: the visitor gets the number under which the log tells more."""
+    return _answer(500, "internal", {"request": str(get_contextvars().get("request", ""))}, {})
 
 
 def _answer(status: int, code: str, facts: dict[str, Any], headers: dict[str, str]) -> Response[Refusal]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_origin
 
 import msgspec
 import platformdirs
@@ -18,6 +19,7 @@ FILE_NAME = "noripan.toml"
 
 Count = Annotated[int, Meta(ge=1)]
 Milliseconds = Annotated[int, Meta(ge=0)]
+Origin = Annotated[str, Meta(pattern=r"^https?://[a-z0-9.:\[\]-]+$")]  # as browsers send it: small letters, no path
 
 
 def data_folder() -> Path:
@@ -31,8 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str | None = None  # an SQLAlchemy address; None is the embedded SQLite in `data`
     channels: str | None = None  # valkey://…, postgresql://… or None: memory, or the database if that is PostgreSQL
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    origins: tuple[str, ...] = ()  # other addresses under which browsers reach this server, such as https://play.example.org
-    trusted_proxies: tuple[str, ...] = ()  # whose X-Forwarded-For is believed
+    origins: tuple[Origin, ...] = ()  # other addresses under which browsers reach this server: https://play.example.org
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded headers are believed
     rate: Annotated[float, Meta(gt=0)] = 1.0  # widens all limits of how often one may ask, for many behind one address
     absence_ms: Milliseconds = 60_000  # how long a seat's player may be gone before a bot plays for them
     window_ms: Milliseconds = 4_000  # how long a secret question (a swap, a hold) stays open
@@ -54,7 +56,9 @@ def read_settings(options: Mapping[str, Any], environment: Mapping[str, str], fi
     spoken = {name: environment[PREFIX + name.upper()] for name in FIELDS if environment.get(PREFIX + name.upper())}
     data = _convert("data", given.get("data") or spoken.get("data") or data_folder())
     written = _read_file(file or data / FILE_NAME) if file or (data / FILE_NAME).exists() else {}
-    return Settings(**{name: _convert(name, value) for name, value in (written | spoken | given).items()})
+    settings = Settings(**{name: _convert(name, value) for name, value in (written | spoken | given).items()})
+    _check_networks("trusted_proxies", settings.trusted_proxies)
+    return settings
 
 
 def _read_file(file: Path) -> dict[str, Any]:
@@ -70,9 +74,21 @@ def _read_file(file: Path) -> dict[str, Any]:
 def _convert(name: str, value: Any) -> Any:
     if isinstance(value, Path):
         value = str(value)
-    if isinstance(value, str) and FIELDS[name].type == tuple[str, ...]:
+    if isinstance(value, str) and get_origin(FIELDS[name].type) is tuple:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
-        return msgspec.convert(value, FIELDS[name].type, strict=False, dec_hook=lambda kind, text: kind(text))
-    except (msgspec.ValidationError, TypeError) as error:
+        read = msgspec.convert(value, FIELDS[name].type, strict=False, dec_hook=lambda kind, text: kind(text))
+        if name == "trusted_proxies":
+            for network in read:
+                ip_network(network, strict=False)
+        return read
+    except (ValueError, TypeError) as error:  # msgspec's own is a ValueError
         raise CannotRun("bad_setting", setting=name, value=str(value)[:60]) from error
+
+
+def _check_networks(name: str, written: tuple[str, ...]) -> None:
+    for one in written:
+        try:
+            ip_network(one, strict=False)
+        except ValueError as error:
+            raise CannotRun("bad_setting", setting=name, value=one[:60]) from error

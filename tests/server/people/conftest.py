@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from visitors import House, open_house
+from house import House, open_house
 
 
 @pytest.fixture
@@ -15,6 +15,7 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as made:
+async def house(address: str, tmp_path: Path) -> AsyncIterator[House]:
+    """On SQLite and on PostgreSQL."""
+    async with open_house(tmp_path, database=address) as made:
         yield made

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from visitors import House
+from house import House
 
 pytestmark = pytest.mark.anyio
 

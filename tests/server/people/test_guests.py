@@ -7,7 +7,7 @@ from typing import get_args
 
 import httpx
 import pytest
-from visitors import House
+from house import House
 
 from noripan.core.texts import LANGUAGES
 from noripan.server.errors import Refused

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from authenticator import Authenticator
+from house import HOST, House
 from sqlalchemy import insert, select
-from visitors import HOST, House
 
 from noripan.server.schema import JOURNAL, METADATA, PEOPLE, RATINGS, RESULTS, SEATS, TABLES
 

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 from authenticator import Authenticator, decode, encode
+from house import HOST, House, open_house
 from sqlalchemy import func, select
-from visitors import HOST, House, open_house
 
 from noripan.server.people.challenges import COOKIE, LASTS_MS
 from noripan.server.schema import SPENT_CHALLENGES

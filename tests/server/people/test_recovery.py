@@ -6,8 +6,8 @@ import math
 import re
 
 import pytest
+from house import House
 from sqlalchemy import select
-from visitors import House
 
 from noripan.server.outside import Outside
 from noripan.server.people.recovery import ALPHABET, SECRET_LETTERS, new_code, read_code

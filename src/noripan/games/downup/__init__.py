@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from noripan.core.game import Game
-from noripan.games.downup import board, bot, deal, notation, story, view
+from noripan.games.downup import board, bot, deal, notation, reasons, story, view
 from noripan.games.downup.rules import DownUp
 
 GAME = Game(
@@ -35,4 +35,5 @@ GAME = Game(
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    reason=reasons.reason,
 )

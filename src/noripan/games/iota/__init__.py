@@ -4,7 +4,7 @@ from pathlib import Path
 
 from noripan.core.game import Game
 from noripan.core.options import Flag
-from noripan.games.iota import board, bot, deal, notation, refusal, story, view
+from noripan.games.iota import board, bot, deal, notation, reasons, refusal, story, view
 from noripan.games.iota.rules import Iota
 
 GAME = Game(
@@ -39,4 +39,5 @@ GAME = Game(
     card_words=notation.card_words,
     sense=bot.SENSE,
     decline="keep",
+    reason=reasons.reason,
 )

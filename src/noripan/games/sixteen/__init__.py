@@ -4,7 +4,7 @@ from pathlib import Path
 
 from noripan.core.game import Game
 from noripan.core.options import Flag, Number
-from noripan.games.sixteen import board, bot, deal, notation, story, view
+from noripan.games.sixteen import board, bot, deal, notation, reasons, story, view
 from noripan.games.sixteen.rules import Sixteen
 
 GAME = Game(
@@ -36,4 +36,5 @@ GAME = Game(
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    reason=reasons.reason,
 )

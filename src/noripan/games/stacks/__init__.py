@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from noripan.core.game import Game
-from noripan.games.stacks import board, bot, deal, notation, story, view, why
+from noripan.games.stacks import board, bot, deal, notation, reasons, story, view, why
 from noripan.games.stacks.rules import Stacks
 
 GAME = Game(
@@ -34,4 +34,5 @@ GAME = Game(
     card_words=notation.card_words,
     sense=bot.SENSE,
     decline="allow",
+    reason=reasons.reason,
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from noripan.core.game import Game
 from noripan.core.options import Flag, Numbers, Picks
-from noripan.games.tongtong import board, bot, deal, notation, story, view
+from noripan.games.tongtong import board, bot, deal, notation, reasons, story, view
 
 GAME = Game(
     name="tongtong",
@@ -42,4 +42,5 @@ GAME = Game(
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    reason=reasons.reason,
 )

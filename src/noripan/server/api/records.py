@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -33,8 +34,8 @@ class Step(msgspec.Struct):
     step: int
     seat: int | None  # who moved
     move: str | None
-    view: dict[str, Any]
-    facts: list[dict[str, Any]]
+    view: Mapping[str, Any]
+    facts: list[Mapping[str, Any]]
 
 
 class Replay(msgspec.Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -17,7 +18,7 @@ from noripan.server.context import Server
 from noripan.server.errors import NotAllowed
 from noripan.server.live.driver import Driver
 from noripan.server.live.outbox import Outbox
-from noripan.server.live.protocol import Join, Parted, Said
+from noripan.server.live.protocol import ENCODER, Join, Parted, Said
 from noripan.server.live.standing import Standing
 from noripan.server.live.table import LiveTable, Watcher
 from noripan.server.results import finish
@@ -56,7 +57,9 @@ class Hall:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.tables: dict[str, LiveTable] = {}
-        self.people: dict[Outbox, str] = {}
+        self.people: dict[Outbox, str] = {}  # who is behind every socket of this process
+        self.sockets: Counter[str] = Counter()  # how many each person has
+        self._joined: dict[Outbox, set[str]] = {}
         self.driver = Driver(server, self._finish, self._is_present)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -178,6 +181,7 @@ class Hall:
                 raise NotAllowed("no_spectators" if table.info.public else "by_invitation_only")
             watcher = Watcher(outbox, seat, message.since)
             table.watchers[outbox] = watcher
+            self._joined.setdefault(outbox, set()).add(message.table)
             watcher.send(table.shown(seat))
             if table.standing is not None and table.standing.seq >= 0:
                 table.show(watcher, message.since)
@@ -185,20 +189,32 @@ class Hall:
             await self._arrive(table, seat)
 
     async def part(self, outbox: Outbox, name: str) -> None:
+        self._joined.get(outbox, set()).discard(name)
+        await self._part(outbox, name)
+        outbox.put(ENCODER.encode(Parted(name)))
+
+    async def _part(self, outbox: Outbox, name: str) -> None:
         table = self.tables.get(name)
         watcher = table.watchers.pop(outbox, None) if table is not None else None
         if table is None or watcher is None:
             return
-        watcher.send(Parted(name))
         if watcher.seat is not None and not any(one.seat == watcher.seat for one in table.watchers.values()):
             await self._leave(table, watcher.seat)
         self._let_go_later(table)
 
+    def come(self, outbox: Outbox, person: str) -> None:
+        """A socket has opened."""
+        self.people[outbox] = person
+        self.sockets[person] += 1
+
     async def gone(self, outbox: Outbox) -> None:
         """A socket has closed."""
-        for table in [table for table in self.tables.values() if outbox in table.watchers]:
-            await self.part(outbox, table.info.id)
-        self.people.pop(outbox, None)
+        person = self.people.pop(outbox)
+        self.sockets[person] -= 1
+        if not self.sockets[person]:
+            del self.sockets[person]
+        for name in self._joined.pop(outbox, ()):
+            await self._part(outbox, name)
 
     async def _arrive(self, table: LiveTable, seat: int) -> None:
         row = {"table": table.info.id, "seat": seat, "worker": self.server.worker}
@@ -322,6 +338,7 @@ class Hall:
                     await self._sweep(alive)
                 if rounds % 5 == 0:
                     await self._look_again()
+                    await self._look_for_closed()
                 self._living = alive
                 rounds += 1
             except Exception:
@@ -358,6 +375,16 @@ class Hall:
                 found = [(row.table, row.seq) for row in rows]
             for name, seq in found:
                 await self._catch_up(name, seq)
+
+    async def _look_for_closed(self) -> None:
+        """An operator closes tables from outside, where no channel begins."""
+        going = [name for name, table in self.tables.items() if table.info.status in ("open", "playing")]
+        for start in range(0, len(going), 500):
+            closed = select(TABLES.c.id).where(TABLES.c.status == "closed", TABLES.c.id.in_(going[start : start + 500]))
+            async with self.server.engine.connect() as connection:
+                found = list(await connection.scalars(closed))
+            for name in found:
+                await self._refresh(name)
 
     async def _take_over(self, name: str) -> None:
         try:

@@ -44,6 +44,7 @@ from noripan.server.people.signed_in import person_now
 
 log = structlog.get_logger()
 HINT_LEVEL = "skilled"
+CONSIDERED = 5  # moves that a hint tells of
 TOO_LONG, NOT_SIGNED_IN, SLOW, TOO_MANY = 1009, 4401, 4408, 4429  # why a socket is closed
 
 
@@ -58,9 +59,10 @@ class Line:
         self.outbox = Outbox(self._cut)
         self._reader = asyncio.current_task()
         self._slow = False
+        self._busy = False
 
     async def run(self) -> None:
-        self.hall.people[self.outbox] = self.person.id
+        self.hall.come(self.outbox, self.person.id)
         metrics.SOCKETS.inc()
         self.send(Hello(self.person.id, self.person.name, self.server.outside.now()))
         writer = asyncio.create_task(self._write())
@@ -97,12 +99,17 @@ class Line:
                 return TOO_LONG
             if not self.server.limits["message"].allow(self.person.id):
                 return TOO_MANY
+            self._busy = True  # what has begun is not cut off in the middle
             await self.take(data)
+            self._busy = False
+            if self._slow:
+                return SLOW
 
     def _cut(self) -> None:
         if self._reader is not None and not self._slow:
             self._slow = True
-            self._reader.cancel()
+            if not self._busy:
+                self._reader.cancel()
 
     def send(self, message: ToClient) -> None:
         self.outbox.put(ENCODER.encode(message))
@@ -179,7 +186,8 @@ class Line:
         if message.seq != len(world.shown[seat]) or world.to_move != seat:
             raise Conflict("stale")
         choice = await self.hall.driver.advise(HINT_LEVEL, world, seat)
-        self.send(Hinted(message.table, message.id, choice.move, None, choice.considered[:5]))
+        reason = None if choice.reason is None else choice.reason._asdict()
+        self.send(Hinted(message.table, message.id, choice.move, reason, choice.considered[:CONSIDERED]))
 
 
 @websocket("/ws")
@@ -189,7 +197,7 @@ async def converse(socket: WebSocket[Any, Any, Any], server: NamedDependency[Ser
     if person is None:
         await socket.close(code=NOT_SIGNED_IN)
         return
-    if sum(other == person.id for other in hall.people.values()) >= server.settings.sockets_per_person:
+    if hall.sockets[person.id] >= server.settings.sockets_per_person:
         await socket.close(code=TOO_MANY)
         return
     await socket.accept()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any
 
 from noripan.core.match import Match
@@ -99,7 +100,7 @@ class Standing:
                     return world
         return self.match
 
-    def frame(self, seat: int | None, since: int) -> dict[str, Any]:
+    def frame(self, seat: int | None, since: int) -> Mapping[str, Any]:
         return self.world_of(seat).frame(seat, since)
 
     def seat_seq(self, seat: int | None) -> int:

@@ -228,6 +228,8 @@ class LiveTable:
     def at_seat(self, watcher: Watcher) -> tuple[Standing, int]:
         if watcher.seat is None:
             raise Conflict("no_seat_of_yours")
+        if self.info.status == "closed":
+            raise Conflict("table_not_open", status=self.info.status)
         return self.playing(), watcher.seat
 
     def reseat(self, info: TableInfo, people: dict[Outbox, str]) -> None:

@@ -72,7 +72,7 @@ class Place(msgspec.Struct):
 def place_of(connection: Connection, settings: Settings) -> Place:
     host = host_of(page_origin(connection, settings))
     if not host:
-        raise Refused("bad_input", field="host")
+        raise Refused("bad_field", field="host")
     return Place(host, allowed_origins(connection, settings))
 
 

@@ -84,7 +84,7 @@ async def _write_all(database: Database, out: gzip.GzipFile, now: int, progress:
         total = await count_rows(connection)
         write(Head(FORMAT, newest_version(), now, total))
         for table in KEPT:
-            write(Section(table.name, [column.name for column in table.columns]))
+            write(Section(str(table.name), [str(column.name) for column in table.columns]))
             async for row in _rows(connection, table):
                 write(row)
                 done += 1

@@ -1,3 +1,37 @@
+### people
+
+error-already_signed_in = Du bist hier schon angemeldet. Melde dich erst ab, um als jemand anderes hereinzukommen.
+error-most_bots = Mehr als { $most } Bots sind nicht möglich. Lösche erst einen.
+error-most_passkeys = Mehr als { $most } Passkeys sind nicht möglich. Lösche erst einen.
+error-name_length = Ein Name hat 1 bis { $most } Zeichen.
+error-name_of_bot = „{ $name }“ heißt schon einer unserer Bots. Wähle einen anderen Namen.
+error-name_unseen = Der Name enthält unsichtbare Zeichen. Wähle einen anderen Namen.
+error-no_challenge = Das hat zu lange gedauert oder wurde zweimal versucht. Bitte fang noch einmal an.
+error-no_such_bot = Du hast keinen solchen Bot.
+error-no_such_passkey = Du hast keinen solchen Passkey.
+error-not_for_bots = Das können Bots nicht, nur der Mensch, dem sie gehören.
+error-not_signed_in = Du bist nicht angemeldet. Komm erst mit einem Namen herein.
+error-passkey_known = Dieser Passkey ist schon eingetragen.
+error-passkey_refused = Dieser Passkey wurde nicht angenommen.
+error-wrong_recovery_code = Dieser Wiederherstellungscode stimmt nicht. Prüfe jeden Buchstaben und ob ein neuerer Code ihn ersetzt hat.
+
+### security
+
+error-bad_field = Das Feld „{ $field }“ fehlt oder ist falsch.
+error-bad_input = Die Anfrage ist nicht lesbar.
+error-bad_method = Diese Adresse lässt sich so nicht benutzen.
+error-internal = Bei uns ist etwas schiefgegangen. Wenn es wieder vorkommt, nenne dem Betreiber diese Nummer: { $request }
+error-no_such_page = Unter dieser Adresse gibt es nichts.
+error-not_allowed = Das darfst du nicht.
+error-not_json = Die Anfrage muss JSON sein.
+error-store_down = Der Server erreicht gerade seine Datenbank nicht. Versuche es bitte gleich noch einmal.
+error-too_large = Die Anfrage ist zu groß.
+error-too_many = Zu viele Anfragen. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+error-wrong_origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
+
 ### tables
 
 error-bad_message = Diese Nachricht ist unlesbar.

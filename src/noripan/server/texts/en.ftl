@@ -1,3 +1,37 @@
+### people
+
+error-already_signed_in = You are already signed in here. Sign out first to come in as somebody else.
+error-most_bots = You can have at most { $most } bots. Delete one first.
+error-most_passkeys = You can have at most { $most } passkeys. Delete one first.
+error-name_length = A name has 1 to { $most } characters.
+error-name_of_bot = “{ $name }” is what one of our bots is called. Choose another name.
+error-name_unseen = The name has characters that cannot be seen. Choose another name.
+error-no_challenge = That took too long or was tried twice. Please begin again.
+error-no_such_bot = You have no such bot.
+error-no_such_passkey = You have no such passkey.
+error-not_for_bots = Bots cannot do this, only the person they belong to.
+error-not_signed_in = You are not signed in. Come in with a name first.
+error-passkey_known = This passkey is already registered.
+error-passkey_refused = This passkey was not accepted.
+error-wrong_recovery_code = This recovery code is not right. Check every letter, and whether a newer code has replaced it.
+
+### security
+
+error-bad_field = The field “{ $field }” is missing or wrong.
+error-bad_input = The request cannot be read.
+error-bad_method = This address cannot be used in this way.
+error-internal = Something went wrong on our side. If it happens again, tell the operator this number: { $request }
+error-no_such_page = There is nothing at this address.
+error-not_allowed = You are not allowed to do this.
+error-not_json = The request must be JSON.
+error-store_down = The server cannot reach its database at the moment. Please try again soon.
+error-too_large = The request is too large.
+error-too_many = Too many requests. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+error-wrong_origin = The request came from another website and was refused.
+
 ### tables
 
 error-bad_message = This message cannot be read.

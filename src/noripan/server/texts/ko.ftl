@@ -1,3 +1,34 @@
+### people
+
+error-already_signed_in = 이미 들어와 있습니다. 다른 사람으로 들어오려면 먼저 나가세요.
+error-most_bots = 봇은 최대 { $most }개까지 만들 수 있습니다. 먼저 하나를 지우세요.
+error-most_passkeys = 패스키는 최대 { $most }개까지 등록할 수 있습니다. 먼저 하나를 지우세요.
+error-name_length = 이름은 1자에서 { $most }자까지입니다.
+error-name_of_bot = “{ $name }”은(는) 저희 봇의 이름입니다. 다른 이름을 고르세요.
+error-name_unseen = 이름에 보이지 않는 문자가 있습니다. 다른 이름을 고르세요.
+error-no_challenge = 시간이 너무 오래 걸렸거나 두 번 시도했습니다. 처음부터 다시 해 주세요.
+error-no_such_bot = 그런 봇이 없습니다.
+error-no_such_passkey = 그런 패스키가 없습니다.
+error-not_for_bots = 봇은 할 수 없고 봇의 주인만 할 수 있습니다.
+error-not_signed_in = 아직 들어오지 않았습니다. 먼저 이름을 정하고 들어오세요.
+error-passkey_known = 이미 등록된 패스키입니다.
+error-passkey_refused = 이 패스키는 받아들여지지 않았습니다.
+error-wrong_recovery_code = 복구 코드가 맞지 않습니다. 글자를 하나씩 확인하고, 더 새로운 코드로 바뀌지 않았는지 살펴보세요.
+
+### security
+
+error-bad_field = “{ $field }” 항목이 없거나 잘못되었습니다.
+error-bad_input = 요청을 읽을 수 없습니다.
+error-bad_method = 이 주소는 이런 방식으로 쓸 수 없습니다.
+error-internal = 서버에 문제가 생겼습니다. 또 생기면 운영자에게 이 번호를 알려 주세요: { $request }
+error-no_such_page = 이 주소에는 아무것도 없습니다.
+error-not_allowed = 허락되지 않은 일입니다.
+error-not_json = 요청은 JSON이어야 합니다.
+error-store_down = 지금은 서버가 데이터베이스에 연결할 수 없습니다. 잠시 뒤에 다시 해 보세요.
+error-too_large = 요청이 너무 큽니다.
+error-too_many = 요청이 너무 많습니다. { $seconds }초 기다려 주세요.
+error-wrong_origin = 다른 웹사이트에서 온 요청이라 거절했습니다.
+
 ### tables
 
 error-bad_message = 읽을 수 없는 메시지입니다.

@@ -7,20 +7,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import uvicorn
 from litestar import Litestar
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from noripan.server.app import create_app
 from noripan.server.context import Server
 from noripan.server.outside import Outside
-from noripan.server.schema import METADATA
 from noripan.server.settings import Settings
-from noripan.server.store.journal import Journal
 
 HOST = "noripan.test"
 
@@ -61,19 +57,12 @@ class House:
 @asynccontextmanager
 async def open_house(data: Path, **chosen: Any) -> AsyncIterator[House]:
     clock = Clock()
-    settings = Settings(data=data, **chosen)
-    outside = Outside(now=clock.now)
-    app = create_app(settings, outside)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{data / 'noripan.db'}", hide_parameters=True)
-    async with engine.begin() as connection:
-        await connection.run_sync(METADATA.create_all)
-    app.state.server = Server(settings, outside, b"k" * 32, "here", engine, cast(Journal, None), MemoryChannelsBackend())
+    app = create_app(Settings(data=data, **chosen), Outside(now=clock.now))
     async with app.lifespan():
         house = House(app, app.state.server, clock)
         yield house
         for visitor in house.visitors:
             await visitor.aclose()
-    await engine.dispose()
 
 
 @asynccontextmanager
