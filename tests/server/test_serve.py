@@ -7,6 +7,8 @@ import os
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -145,6 +147,12 @@ def test_a_process_that_cannot_serve_says_so_and_ends(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         done = noripan("serve", "--data", str(tmp_path), "--port", port, "--no-open", "--lang", "en")
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"Port {port} is taken. Choose another with --port.\n")
+
+
+def test_other_commands_do_not_wait_for_the_server_to_be_imported() -> None:
+    look = "import sys, noripan.cli; print(sorted({'litestar', 'sqlalchemy', 'uvicorn', 'alembic'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, timeout=BOUND, check=True)
+    assert done.stdout == "[]\n"
 
 
 def test_help_explains_every_setting() -> None:

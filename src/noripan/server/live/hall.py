@@ -73,8 +73,10 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what is being written, then let go."""
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)  # what is cut off amid a statement still needs the database
         await self.driver.close()
         for table in list(self.tables.values()):
             async with table.lock:
