@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import threading
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import noripan
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import LEVELS, Thinker, bot
+from noripan.bots.levels import LEVELS, Thinker, bot, drawn, overlooked
 from noripan.bots.thinking import Budget, think
 from noripan.core.errors import GameError
 from noripan.core.laws import play_randomly
@@ -119,6 +120,30 @@ def test_sense_weighs_every_move_and_knows_the_end(name: str) -> None:
         if match.to_move is not None:
             guess = match.state.guess(match.to_move, Rng.seeded(number))
             assert game.sense.weights(guess) == weights, "weights use only what the seat can see"
+
+
+def test_an_oversight_misses_all_good_moves() -> None:
+    assert overlooked({1: 10, 2: 5, 3: 4, 4: 1}) == {3: 4, 4: 1}
+    assert overlooked({1: 10, 2: 9}) == {2: 9}, "where all are good, only the best"
+    assert overlooked({1: 10, 2: 10}) == {1: 10, 2: 10}, "there is nothing else"
+
+
+def test_drawing_follows_the_weights() -> None:
+    rng = Rng.seeded("drawn")
+    found = Counter(drawn({7: 1, 3: 3, 5: 6}, rng) for _ in range(5000))
+    assert [round(found[move] / 5000, 1) for move in (7, 3, 5)] == [0.1, 0.3, 0.6]
+
+
+def test_only_a_search_for_nobody_sees_all_cards() -> None:
+    """How benchmarks measure luck; no bot can ask for it."""
+    name, nobody = NAMES[0], -1
+    match = begun(name, noripan.find(name).seats[0], 4, "sees")
+    seat = match.to_move
+    assert seat is not None
+    worlds = [match.state.guess(seat, Rng.seeded(number)) for number in range(4)]
+    budget = Budget(simulations=200)
+    assert len({str(think(world, match.kind.sense, seat, Rng.seeded(1), budget)) for world in worlds}) == 1
+    assert len({str(think(world, match.kind.sense, nobody, Rng.seeded(1), budget)) for world in worlds}) > 1
 
 
 def test_levels_are_all_there() -> None:

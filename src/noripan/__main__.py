@@ -1,5 +1,5 @@
 """`python -m noripan` is the `noripan` command."""
 
-from noripan.cli import app
+from noripan.cli import main
 
-app()
+main()

@@ -1,11 +1,11 @@
-"""The `noripan` command."""
+"""The `noripan` command. What a command needs is imported when it runs, so that each starts quickly."""
 
 from __future__ import annotations
 
 import json
-import shlex
+import os
 import sys
-from contextlib import AbstractContextManager, redirect_stdout
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,116 +14,138 @@ from typer.core import TyperCommand
 
 import noripan
 from noripan import telling
-from noripan.arena.cluster import play_on_cluster
-from noripan.arena.journal import Journal
-from noripan.arena.pairing import Pairing
-from noripan.arena.processes import Outcomes, play_here, workers_for
-from noripan.arena.report import TEXTS as ARENA_TEXTS
-from noripan.arena.report import report
-from noripan.arena.result import Summary, summary
-from noripan.arena.run import Board, Player, run
-from noripan.arena.tournament import Tournament
-from noripan.core.errors import BadOption
-from noripan.core.game import Game
-from noripan.core.match import Match
 from noripan.core.texts import Texts
 from noripan.server import commands
 from noripan.telling import AsJson, Lang
-from noripan.terminal import bench as benching
-from noripan.terminal import contest, pages
-from noripan.terminal import selfplay as playing
-from noripan.terminal.table import Table
+from noripan.terminal import completing
 
 app = typer.Typer(no_args_is_help=True, help="Play, watch and study the games of Noripan.", rich_markup_mode="rich")
 TEXTS = Path(__file__).parent / "terminal" / "texts"
-FOLDERS = (TEXTS, ARENA_TEXTS)
-INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
+FOLDERS = (TEXTS, Path(__file__).parent / "arena" / "texts")
+REFUSED, MISUSED, INTERRUPTED = 1, 2, 130  # exit codes: docs/cli.md
 app.command()(commands.serve)
+app.command()(commands.verify)
 app.add_typer(commands.admin, name="admin")
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # Click's, wherever Typer keeps it
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as `noripan games` lists it.")]
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="A game's name, as `noripan games` lists it.", autocompletion=completing.games),
+]
+AnyGame = Annotated[
+    str | None,
+    typer.Argument(metavar="[GAME]", help="The game; asked for if left out.", autocompletion=completing.games),
+]
 Seed = Annotated[str | None, typer.Option(help="A number or any text; the same seed deals the same match.")]
 Players = Annotated[
     int | None, typer.Option(help="How many play. [default: the fewest the game allows]", show_default=False)
 ]
-Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be repeated.")]
+Seat = Annotated[int, typer.Option(help="Your seat.")]
+Chosen = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="A rule option; may be repeated.", autocompletion=completing.options
+    ),
+]
+Level = Annotated[
+    str | None,
+    typer.Option(
+        help="The other players: random, beginner, casual, skilled or expert. [default: casual]",
+        autocompletion=completing.levels,
+    ),
+]
+Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers, Braille and pipes.")]
 
 
 def told_in(language: str, game: str | None = None) -> AbstractContextManager[Texts]:
     return telling.told_in(language, FOLDERS, game)
 
 
-def read_options(game: Game[Any], chosen: list[str] | None) -> dict[str, Any]:
-    known = {option.name: option for option in game.options}
-    options = {}
-    for text in chosen or []:
-        name, equals, value = text.partition("=")
-        if name not in known or not equals:
-            raise BadOption("unknown_option", option=name[:40], allowed=", ".join(sorted(known)) or "–")
-        options[name] = known[name].read(value)
-    return options
-
-
-def new_match(name: str, players: int | None, seed: str | None, chosen: list[str] | None) -> Match:
-    game = noripan.find(name)
-    return noripan.new(name, game.seats[0] if players is None else players, seed, read_options(game, chosen))
-
-
-def read_record(file: Path, texts: Texts) -> Match:
+def main() -> None:
+    """The command, with whatever is wrong with its words said in one line on stderr."""
     try:
-        record = json.loads(file.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        typer.echo(texts.say("file-unreadable", file=str(file), reason=str(error)), err=True)
-        raise typer.Exit(2) from error
-    return noripan.load(record)
+        code = app(standalone_mode=False)
+    except UsageError as error:
+        context, message = getattr(error, "ctx", None), error.format_message()  # type: ignore[attr-defined]
+        command = context.command_path if context is not None else "noripan"
+        if message:  # there is none where the help was shown instead
+            print(f"{message} See: {command} --help", file=sys.stderr)
+        sys.exit(MISUSED)
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:  # whoever read our output has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(REFUSED)
+    sys.exit(code if isinstance(code, int) else 0)
 
 
 @app.command()
 def games(lang: Lang = "", as_json: AsJson = False) -> None:
     """List the games."""
     with told_in(lang) as texts:
+        from noripan.terminal import pages
+
         if as_json:
-            listed = {
-                name: {"players": list(game.seats), "options": [option.schema() for option in game.options]}
-                for name, game in noripan.games().items()
-            }
-            typer.echo(json.dumps(listed, ensure_ascii=False))
+            typer.echo(json.dumps(pages.games_as_data(texts), ensure_ascii=False))
         else:
             pages.print_games(texts)
 
 
 @app.command()
-def rules(game: GameName, lang: Lang = "") -> None:
+def rules(game: GameName, lang: Lang = "", as_json: AsJson = False) -> None:
     """Show a game's rules, clause by clause."""
     with told_in(lang, game) as texts:
-        pages.print_rules(noripan.find(game), texts)
+        from noripan.terminal import pages
+
+        kind = noripan.find(game)
+        if as_json:
+            typer.echo(json.dumps(pages.rules_as_data(kind, texts), ensure_ascii=False))
+        else:
+            pages.print_rules(kind, texts)
+
+
+@app.command()
+def tui(
+    game: AnyGame = None,
+    players: Players = None,
+    seat: Seat = 0,
+    seed: Seed = None,
+    option: Chosen = None,
+    level: Level = None,
+    lang: Lang = "",
+) -> None:
+    """Play on a drawn table, with keys or mouse. Without a game: choose one, or continue a match."""
+    with told_in(lang, game) as texts:
+        from noripan.terminal.tui import run
+
+        run.play(texts, run.seated(game, players, seat, seed, option, level or "casual") if game else None)
 
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; asked for if left out.")] = None,
+    game: AnyGame = None,
     players: Players = None,
-    seat: Annotated[int, typer.Option(help="Your seat.")] = 0,
+    seat: Seat = 0,
     seed: Seed = None,
     option: Chosen = None,
-    level: Annotated[
-        str | None, typer.Option(help="The other players: random, beginner, casual, skilled or expert. [default: casual]")
-    ] = None,
+    level: Level = None,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this file; an unfinished one is continued.")] = None,
+    script: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Play these moves on your seat, one a line, instead of asking.")
+    ] = None,
+    plain: Plain = False,
     lang: Lang = "",
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Frames as lines of JSON, moves as lines of text; with --script only the result.")
+    ] = False,
 ) -> None:
-    """Play in the terminal against bots. Type [bold]?[/bold] for your moves."""
+    """Play line by line against bots. Type [bold]?[/bold] for your moves."""
     with told_in(lang, game) as texts:
-        if save is not None and save.exists():
-            match = read_record(save, texts)
-        else:
-            name = game or pages.ask_game(texts)
-            match = new_match(
-                name, players if game else players or pages.ask_players(noripan.find(name), texts), seed, option
-            )
-        chosen = level or ("casual" if game or save else pages.ask_level(texts))
-        Table(match, seat, texts, save, chosen).play()
+        from noripan.terminal import playing
+
+        setting = playing.Setting(game, players, seat, seed, option, level, save, asks=not (as_json or script))
+        raise typer.Exit(playing.play(setting, texts, script, playing.manner(as_json, plain)))
 
 
 @app.command()
@@ -139,11 +161,13 @@ def selfplay(
 ) -> None:
     """Let random (or greedy) players play many matches, and show statistics."""
     with told_in(lang, game) as texts:
+        from noripan.terminal import pages, selfplay
+        from noripan.terminal.reading import read_options
+
         kind = noripan.find(game)
         count = kind.seats[0] if players is None else players
-        result = playing.run(
-            kind, count, seed or "selfplay", read_options(kind, option), number, greedy, texts, quiet=as_json
-        )
+        options = read_options(kind, option)
+        result = selfplay.run(kind, count, seed or "selfplay", options, number, greedy, texts, quiet=as_json)
         if as_json:
             typer.echo(json.dumps(result.as_dict()))
         else:
@@ -152,15 +176,21 @@ def selfplay(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as `noripan play --save` writes it.")],
+    source: Annotated[
+        str, typer.Argument(metavar="FILE|URL", help="A record, as `noripan play --save` or a server writes it.")
+    ],
     seat: Annotated[int | None, typer.Option(help="Through the eyes of this seat. [default: everything]")] = None,
+    plain: Plain = False,
     lang: Lang = "",
+    as_json: AsJson = False,
 ) -> None:
-    """Tell a recorded match again, move by move."""
+    """Watch a recorded match again, step by step; in a pipe, or plainly, it is told move by move."""
     with told_in(lang) as texts:
-        match = read_record(file, texts)
+        from noripan.terminal import replaying
+
+        match = replaying.read_match(source)
         with told_in(lang, match.game):
-            pages.print_replay(match, seat, texts)
+            replaying.show(match, seat, texts, replaying.manner(as_json, plain))
 
 
 @app.command()
@@ -171,11 +201,30 @@ def bench(
 ) -> None:
     """Measure the engines on this machine. (`make bench` measures them beside their peers.)"""
     with told_in(lang) as texts:
-        figures = benching.measure_all(seconds)
+        from noripan.terminal import bench, pages
+
+        figures = bench.measure_all(seconds)
         if as_json:
             typer.echo(json.dumps(figures))
         else:
             pages.print_bench(figures, texts)
+
+
+@app.command()
+def doctor(lang: Lang = "", as_json: AsJson = False) -> None:
+    """Say what is installed here: what is compiled, versions, languages, the database, where data is kept."""
+    with telling.told_in(lang, (*FOLDERS, *commands.TEXTS)) as texts:
+        from noripan.server.settings import read_settings
+        from noripan.server.store.database import address_of
+        from noripan.terminal import doctor
+
+        found = doctor.examine(address_of(read_settings({}, os.environ)).render_as_string(hide_password=True))
+        if as_json:
+            typer.echo(json.dumps(found, ensure_ascii=False))
+        else:
+            doctor.print_found(found, texts)
+        if doctor.troubles(found):
+            raise typer.Exit(REFUSED)
 
 
 class ArenaCommand(TyperCommand):
@@ -196,6 +245,7 @@ def arena(
         typer.Argument(
             metavar="BOT BOT…",
             help="Levels (random, beginner, casual, skilled, expert) or searches (search:500, search:0.5s).",
+            autocompletion=completing.levels,
         ),
     ],
     number: Annotated[
@@ -220,41 +270,13 @@ def arena(
 ) -> None:
     """Let bots play against each other on the same deals with the seats rotated. The same command goes on after Ctrl-C."""
     with told_in(lang, game) as texts:
+        from noripan.arena.tournament import Tournament
+        from noripan.terminal import contest
+        from noripan.terminal.reading import read_options
+
         kind = noripan.find(game)
         count = kind.seats[0] if players is None else players
-        contest_of = Tournament(game, count, tuple(bots), number, seed or "arena", read_options(kind, option))
-        folder = out or Path(contest_of.folder_name())
-        with Journal(folder, contest_of) as journal:
-            board = Board(contest_of, journal, early_stop)
-            with contest.watched(texts, quiet=as_json) as watch:
-                result = summary(run(board, player_for(contest_of, workers, ray), watch))
-        write_result(result, folder, texts)
-        show_result(result, folder, texts, as_json)
-
-
-def player_for(tournament: Tournament, workers: int | None, ray: str | None) -> Player:
-    if ray is not None:
-        return lambda pairings: play_on_ray(pairings, tournament.threads, ray or None)
-    return lambda pairings: play_here(pairings, workers_for(tournament, workers))
-
-
-def play_on_ray(pairings: list[Pairing], threads: int, address: str | None) -> Outcomes:
-    """Ray tells of lost machines on stdout, where only the result belongs."""
-    with redirect_stdout(sys.stderr):
-        yield from play_on_cluster(pairings, threads, address)
-
-
-def write_result(result: Summary, folder: Path, texts: Texts) -> None:
-    (folder / "result.json").write_text(json.dumps(result, ensure_ascii=False, indent=1) + "\n", "utf-8")
-    (folder / "report.html").write_text(report(result, texts), "utf-8")
-
-
-def show_result(result: Summary, folder: Path, texts: Texts, as_json: bool) -> None:
-    if as_json:
-        typer.echo(json.dumps(result, ensure_ascii=False))
-    else:
-        contest.print_result(result, texts)
-        typer.echo(texts.say("arena-written", result=str(folder / "result.json"), report=str(folder / "report.html")))
-    if result["ending"] == "interrupted":
-        typer.echo(texts.say("arena-continues", command=shlex.join(["noripan", *sys.argv[1:]])), err=True)
-        raise typer.Exit(INTERRUPTED)
+        tournament = Tournament(game, count, tuple(bots), number, seed or "arena", read_options(kind, option))
+        result = contest.hold(tournament, contest.player_for(tournament, workers, ray), early_stop, out, texts, as_json)
+        if result["ending"] == "interrupted":
+            raise typer.Exit(INTERRUPTED)

@@ -14,11 +14,13 @@ from typing import Any
 import httpx
 import pytest
 from running import Site, run
+from typer.testing import CliRunner
 from visitor import Visitor
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 import noripan
+from noripan.cli import app
 from noripan.core.errors import GameError
 from noripan.server.outside import Outside
 from noripan.server.record import read_record, verify
@@ -423,5 +425,21 @@ def test_only_one_of_two_who_sit_down_at_once_gets_the_seat(site: Open) -> None:
             assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409, 409]
             for visitor in people:
                 await visitor.close()
+
+    run(play)
+
+
+def test_the_verify_command_accepts_a_record_and_refuses_a_changed_one(site: Open, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with site() as house, house.table(GAMES[0], 1, bots=["casual"] * (fewest(GAMES[0]) - 1)) as (table, people):
+            await people[0].play_to_the_end(table)
+            await people[0].hear("table")
+            kept = await people[0].get(f"/api/tables/{table}/record")
+        good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+        good.write_text(json.dumps(kept), "utf-8")
+        bad.write_text(json.dumps({**kept, "fair": {**kept["fair"], "secret": "00" * 32}}), "utf-8")
+        assert CliRunner().invoke(app, ["verify", str(good), "--lang", "en"]).exit_code == 0
+        refused = CliRunner().invoke(app, ["verify", str(bad), "--lang", "en"])
+        assert refused.exit_code == 2 and "secret" in refused.output
 
     run(play)

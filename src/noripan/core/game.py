@@ -44,6 +44,8 @@ class Game(Generic[S]):
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, dict[str, Any]], None] = field(default=lambda players, options: None)
     decline: str | None = None  # where somebody may be asked in secret: the move that lets the question pass
+    spoken: Callable[[View], list[Words]] | None = None  # the same as `board` for those who listen, if that is a picture
+    screen: str | None = None  # the module that draws it in a terminal (core.drawing.Screen); else `board` is shown
     reason: Callable[[S, int], Words | None] = field(
         default=lambda state, move: None
     )  # what speaks for a legal move, if anything, to who is to move

@@ -1,4 +1,4 @@
-"""`noripan serve` and `noripan admin`. What they need is imported when they run, so that other commands start quickly."""
+"""`noripan serve`, `verify` and `admin`. What they need is imported when they run, so that other commands start quickly."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from noripan.core.texts import Texts
+from noripan.server.errors import CannotRun
 from noripan.server.settings import Settings, read_settings
 from noripan.telling import AsJson, Lang, told_in
 
@@ -139,6 +140,33 @@ def announce(address: str, texts: Texts, with_browser: bool) -> None:
 
 def has_screen() -> bool:
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+# ---- for players
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record, as a server gives it after a match.")],
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    """Check a match played on a server: the shuffle as it was promised, every move legal, the result as written."""
+    with told_in(lang, TEXTS) as texts:
+        import noripan
+        from noripan.server import record
+
+        match = record.verify(record.read_record(read_json(file)), noripan.find)
+        if as_json:
+            typer.echo(json.dumps({"fair": True, "seed": match.seed, "moves": len(match.log), "scores": match.scores()}))
+        else:
+            typer.echo(texts.say("verified", game=texts.title(match.kind), moves=len(match.log), seed=match.seed))
+
+
+def read_json(file: Path) -> object:
+    try:
+        return json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise CannotRun("file_unreadable", file=str(file), reason=str(error)) from error
 
 
 # ---- for operators

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import shlex
+import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console, Group
@@ -13,13 +17,53 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from noripan.arena.report import verdict_lines
-from noripan.arena.result import Summary
-from noripan.arena.run import Board
+from noripan.arena.cluster import play_on_cluster
+from noripan.arena.journal import Journal
+from noripan.arena.pairing import Pairing
+from noripan.arena.processes import Outcomes, play_here, workers_for
+from noripan.arena.report import report, verdict_lines
+from noripan.arena.result import Summary, summary
+from noripan.arena.run import Board, Player, run
+from noripan.arena.tournament import Tournament
 from noripan.core.library import find
 from noripan.core.texts import Texts
 
 REFRESH_SECONDS = 0.25
+
+
+def hold(tournament: Tournament, player: Player, early_stop: bool, out: Path | None, texts: Texts, as_json: bool) -> Summary:
+    """Play a tournament, or what is missing of it, and write and show its result."""
+    folder = out or Path(tournament.folder_name())
+    with Journal(folder, tournament) as journal:
+        board = Board(tournament, journal, early_stop)
+        with watched(texts, quiet=as_json) as watch:
+            result = summary(run(board, player, watch))
+    (folder / "result.json").write_text(json.dumps(result, ensure_ascii=False, indent=1) + "\n", "utf-8")
+    (folder / "report.html").write_text(report(result, texts), "utf-8")
+    show_result(result, folder, texts, as_json)
+    return result
+
+
+def player_for(tournament: Tournament, workers: int | None, ray: str | None) -> Player:
+    if ray is not None:
+        return lambda pairings: play_on_ray(pairings, tournament.threads, ray or None)
+    return lambda pairings: play_here(pairings, workers_for(tournament, workers))
+
+
+def play_on_ray(pairings: list[Pairing], threads: int, address: str | None) -> Outcomes:
+    """Ray tells of lost machines on stdout, where only the result belongs."""
+    with redirect_stdout(sys.stderr):
+        yield from play_on_cluster(pairings, threads, address)
+
+
+def show_result(result: Summary, folder: Path, texts: Texts, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        print_result(result, texts)
+        print(texts.say("arena-written", result=str(folder / "result.json"), report=str(folder / "report.html")))
+    if result["ending"] == "interrupted":
+        print(texts.say("arena-continues", command=shlex.join(["noripan", *sys.argv[1:]])), file=sys.stderr)
 
 
 class Watcher:

@@ -13,7 +13,6 @@ from rich.table import Table
 import noripan
 from noripan.bots.levels import LEVELS
 from noripan.core.game import Game
-from noripan.core.match import Match
 from noripan.core.texts import Texts
 from noripan.terminal.selfplay import Result, Sample
 
@@ -33,6 +32,30 @@ def print_games(texts: Texts) -> None:
     for name, game in noripan.games().items():
         table.add_row(f"[bold]{name}[/bold]", escape(texts.title(game)), seats_text(game), escape(texts.tagline(game)))
     console().print(table)
+
+
+def games_as_data(texts: Texts) -> dict[str, Any]:
+    return {
+        name: {
+            "title": texts.title(game),
+            "tagline": texts.tagline(game),
+            "players": list(game.seats),
+            "options": [option.schema() for option in game.options],
+        }
+        for name, game in noripan.games().items()
+    }
+
+
+def rules_as_data(game: Game[Any], texts: Texts) -> dict[str, Any]:
+    sections = [
+        {"title": section.title, "clauses": [clause._asdict() for clause in section.clauses]}
+        for section in texts.rules(game)
+    ]
+    options = [
+        {**option.schema(), "title": texts.option(game, option.name), "help": texts.option_help(game, option.name)}
+        for option in game.options
+    ]
+    return {"game": game.name, "title": texts.title(game), "sections": sections, "options": options}
 
 
 def ask_game(texts: Texts) -> str:
@@ -115,26 +138,6 @@ def print_statistics(game: Game[Any], result: Result, texts: Texts) -> None:
 def add_sample(table: Table, name: str, sample: Sample, digits: int) -> None:
     figures = (f"{sample.mean:.2f}", f"{sample.deviation:.2f}", f"{sample.low:.{digits}f}", f"{sample.high:.{digits}f}")
     table.add_row(escape(name), *figures)
-
-
-def print_replay(match: Match, seat: int | None, texts: Texts) -> None:
-    """Every move with what it did; a seat sees only its own part of it."""
-    out = console()
-    twin = Match(match.kind, match.players, match.seed, match.options, match.deal)
-    twin.view(seat)
-    out.print(f"[bold]{escape(texts.title(match.kind))}[/bold] · {escape(texts.say('seed', seed=match.seed))}")
-    for number, text in enumerate(match.log, 1):
-        mover, known = twin.to_move, len(twin.facts)
-        twin.play(text)
-        facts = [fact for fact in twin.facts[known:] if seat is None or fact.seen_by(seat)]
-        if seat is None or seat == mover:
-            out.print(f"[dim]{number:>4}[/dim]  [bold]{mover} {escape(text)}[/bold]")
-        for fact in facts:
-            out.print(f"        {escape(texts.fact(match.kind, fact.shown()))}")
-    if match.over:
-        out.print(escape(texts.say("final-scores", scores=", ".join(map(str, match.scores())))))
-    else:
-        out.print(escape(texts.say("unfinished")))
 
 
 def print_bench(figures: list[dict[str, Any]], texts: Texts) -> None:

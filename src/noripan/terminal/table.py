@@ -1,9 +1,11 @@
-"""A plain text game: one person at the keyboard, bots at the other seats."""
+"""A game line by line: one person at the keyboard, bots at the other seats. Plainly told, it suits those who listen."""
 
 from __future__ import annotations
 
 import contextlib
 import json
+import os
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -15,6 +17,8 @@ from noripan.core.errors import GameError
 from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.core.texts import Texts
+from noripan.terminal.keeping import write_whole
+from noripan.terminal.sitting import with_you
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  gives the prompt arrow keys and a history where the system has it
@@ -34,8 +38,7 @@ class Table:
         self.bot = bot(level)
         self.told = 0
         self.rng = Rng.seeded(f"other seats {match.seed} {len(match.log)}")
-        names = [texts.say("you", name=texts.seat(s)) if s == seat else texts.seat(s) for s in range(match.players)]
-        self.texts = Texts(texts.language, texts.folders[:-1], names)
+        self.texts = with_you(texts, match.players, seat)
         self.console = Console(highlight=False)
 
     def play(self) -> None:
@@ -60,7 +63,7 @@ class Table:
         """Ask until a move is played; False if the player leaves."""
         while True:
             try:
-                text = self.console.input(f"[bold]{escape(self.texts.say('prompt'))}[/bold] ").strip()
+                text = self.ask().strip()
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return False
@@ -81,11 +84,12 @@ class Table:
                     self.keep()
                     return True
 
+    def ask(self) -> str:
+        return self.console.input(f"[bold]{escape(self.texts.say('prompt'))}[/bold] ")
+
     def keep(self) -> None:
         if self.file is not None:
-            draft = self.file.with_name(self.file.name + ".new")
-            draft.write_text(json.dumps(self.match.save(), ensure_ascii=False), "utf-8")
-            draft.replace(self.file)
+            write_whole(self.file, json.dumps(self.match.save(), ensure_ascii=False))
 
     # ---- what is printed
 
@@ -137,3 +141,25 @@ class Table:
             self.console.print(
                 f"  [bold]{escape(one['move']):<{width}}[/bold]  {100 * one['result']:3.0f} %  {escape(said)}"
             )
+
+
+class PlainTable(Table):
+    """The same without rules, colours and wrapped lines: every line is a sentence, or a row that begins with its name."""
+
+    def __init__(self, match: Match, seat: int, texts: Texts, file: Path | None = None, level: str = "random") -> None:
+        super().__init__(match, seat, texts, file, level)
+        self.console = Console(highlight=False, color_system=None, soft_wrap=True)
+
+    def ask(self) -> str:
+        """In a pipe nobody sees the line that was typed, so the answer begins a new one."""
+        return self.console.input(self.texts.say("prompt") + ("" if sys.stdin.isatty() else "\n"))
+
+    def show_table(self) -> None:
+        kind, view = self.match.kind, self.match.view(self.seat)
+        for words in (kind.spoken or kind.board)(view):
+            self.console.print(escape(self.texts.words(kind, words).strip().replace(" │ ", ": ")))
+
+
+def wants_plain() -> bool:
+    """Where colours and drawing make no sense: in a pipe, or where NO_COLOR is set."""
+    return not sys.stdout.isatty() or bool(os.environ.get("NO_COLOR"))

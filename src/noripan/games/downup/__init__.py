@@ -35,5 +35,6 @@ GAME = Game(
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    screen="noripan.games.downup.screen",
     reason=reasons.reason,
 )

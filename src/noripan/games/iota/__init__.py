@@ -33,11 +33,13 @@ GAME = Game(
     public=view.public,
     private=view.private,
     board=board.board,
+    spoken=board.spoken,
     truth=view.truth,
     census=view.census,
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
     decline="keep",
+    screen="noripan.games.iota.screen",
     reason=reasons.reason,
 )

@@ -9,7 +9,18 @@ FEW = 8  # so many cards that a wild may be are still listed
 
 
 def board(view: View) -> list[Words]:
-    lines = [*grid(view), *(wild(x=one["x"], y=one["y"], cards=one["may_be"]) for one in view["wilds"])]
+    return [*grid(view), *around(view)]
+
+
+def spoken(view: View) -> list[Words]:
+    """The grid as sentences, row by row, each card with its place."""
+    by_row = sorted(view["table"], key=lambda one: (one[2], one[1]))
+    return [*(Words("spoken-card", {"card": card, "x": x, "y": y}) for card, x, y in by_row), *around(view)]
+
+
+def around(view: View) -> list[Words]:
+    """What lies and sits around the grid."""
+    lines = [*(wild(x=one["x"], y=one["y"], cards=one["may_be"]) for one in view["wilds"])]
     if view["laid"]:
         lines.append(Words("board-laid", {"cards": [card for card, _, _ in view["laid"]], "points": view["turn_score"]}))
     for seat, count in enumerate(view["counts"]):

@@ -36,5 +36,6 @@ GAME = Game(
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    screen="noripan.games.sixteen.screen",
     reason=reasons.reason,
 )

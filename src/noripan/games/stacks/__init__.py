@@ -34,5 +34,6 @@ GAME = Game(
     card_words=notation.card_words,
     sense=bot.SENSE,
     decline="allow",
+    screen="noripan.games.stacks.screen",
     reason=reasons.reason,
 )

@@ -42,5 +42,6 @@ GAME = Game(
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    screen="noripan.games.tongtong.screen",
     reason=reasons.reason,
 )

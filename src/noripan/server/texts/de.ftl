@@ -126,3 +126,8 @@ error-port_forbidden = Der Port { $port } verlangt mehr Rechte. Wähle mit --por
 error-port_taken = Der Port { $port } ist belegt. Wähle mit --port einen anderen.
 error-settings_file = Die Einstellungen in { $file } können nicht gelesen werden: { $reason }
 error-unknown_setting = { $file } hat eine unbekannte Einstellung „{ $setting }“. Bekannt sind: { $allowed }.
+
+### verify
+
+verified = Geprüft: { $game }, { $moves } Züge. Gemischt wurde mit dem versprochenen Startwert { $seed }, alle Züge und das Ergebnis stimmen.
+error-file_unreadable = { $file } ist nicht lesbar: { $reason }

@@ -126,3 +126,8 @@ error-port_forbidden = Port { $port } needs more rights. Choose one above 1023 w
 error-port_taken = Port { $port } is taken. Choose another with --port.
 error-settings_file = The settings in { $file } cannot be read: { $reason }
 error-unknown_setting = { $file } has an unknown setting “{ $setting }”. Known are: { $allowed }.
+
+### verify
+
+verified = Verified: { $game }, { $moves } moves. The cards were shuffled with the promised seed { $seed }, and all moves and the result are right.
+error-file_unreadable = { $file } cannot be read: { $reason }

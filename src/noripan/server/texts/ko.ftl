@@ -123,3 +123,8 @@ error-port_forbidden = { $port }번 포트에는 더 많은 권한이 필요합�
 error-port_taken = { $port }번 포트는 이미 쓰이고 있습니다. --port로 다른 포트를 고르세요.
 error-settings_file = { $file }의 설정을 읽을 수 없습니다: { $reason }
 error-unknown_setting = { $file }에 알 수 없는 설정 “{ $setting }”이(가) 있습니다. 알려진 설정: { $allowed }.
+
+### verify
+
+verified = 확인했습니다: { $game }, { $moves }수. 카드는 약속한 씨앗 { $seed }로 섞였고 모든 수와 결과가 맞습니다.
+error-file_unreadable = { $file }을(를) 읽을 수 없습니다: { $reason }

@@ -31,6 +31,21 @@ board-out = { "    " }hat die Runde verlassen
 board-star = { "    " }hält die Sternkarte, gleich wie herum
 board-known = { "    " }allen bekannt: { $cards }
 board-hand = Deine Karten: { $cards }
+screen-tokens = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, { $score ->
+        [one] eine Marke
+       *[other] { $score } Marken
+    }
+screen-rounds-won = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }, { $score ->
+        [one] eine Runde gewonnen
+       *[other] { $score } Runden gewonnen
+    }
+screen-out = hat die Runde verlassen
 
 move-lay = { $cards } legen
 move-add = { $card } an den Satz von { $seat }{ in-zone } anlegen

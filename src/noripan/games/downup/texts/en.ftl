@@ -31,6 +31,21 @@ board-out = { "    " }has left the round
 board-star = { "    " }holds the star card, either way up
 board-known = { "    " }known to all: { $cards }
 board-hand = Your cards: { $cards }
+screen-tokens = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $score ->
+        [one] one token
+       *[other] { $score } tokens
+    }
+screen-rounds-won = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, { $score ->
+        [one] one round won
+       *[other] { $score } rounds won
+    }
+screen-out = has left the round
 
 move-lay = lay { $cards }
 move-add = add { $card } to { $seat }’s set{ in-zone }

@@ -19,6 +19,9 @@ board-out = { "    " }라운드에서 빠졌습니다
 board-star = { "    " }어느 방향이든 별 카드를 가지고 있습니다
 board-known = { "    " }모두가 아는 카드: { $cards }
 board-hand = 내 카드: { $cards }
+screen-tokens = 카드 { $count }장, 토큰 { $score }개
+screen-rounds-won = 카드 { $count }장, { $score }승
+screen-out = 라운드에서 빠졌습니다
 
 move-lay = { $cards } 내려놓기
 move-add = { $seat }의{ in-zone } 세트에 { $card } 더하기

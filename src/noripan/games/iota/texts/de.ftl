@@ -15,6 +15,7 @@ card-plain = { $shape ->
 card-wild = Joker
 
 board-row = { $row } │ { $cells }
+spoken-card = Bei { $x }, { $y }: { $card }
 board-wild = Der Joker auf { $x }, { $y } kann sein: { $cards }
 board-wild-any = Der Joker auf { $x }, { $y } kann eine von { $count } Karten sein
 board-laid = In diesem Zug gelegt: { $cards }; bisher { $points } wert

@@ -15,6 +15,7 @@ card-plain = { $colour ->
 card-wild = wild card
 
 board-row = { $row } │ { $cells }
+spoken-card = At { $x }, { $y }: { $card }
 board-wild = The wild at { $x }, { $y } may be: { $cards }
 board-wild-any = The wild at { $x }, { $y } may be any of { $count } cards
 board-laid = Laid in this turn: { $cards }; worth { $points }

@@ -15,6 +15,7 @@ card-plain = { $colour ->
 card-wild = 와일드
 
 board-row = { $row } │ { $cells }
+spoken-card = { $x }, { $y }: { $card }
 board-wild = ({ $x }, { $y })의 와일드가 될 수 있는 카드: { $cards }
 board-wild-any = ({ $x }, { $y })의 와일드는 { $count }가지 카드가 될 수 있습니다
 board-laid = 이번 차례에 놓은 카드: { $cards }. { $points }점

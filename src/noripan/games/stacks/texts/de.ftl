@@ -56,6 +56,11 @@ board-direction = Gespielt wird { $direction ->
     }.
 board-window = { $seat } hat einen { colour } Stapel vollendet. Jemand wird nach einem Halt gefragt.
 board-hand = Deine Hand: { $hand }
+screen-cards = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+screen-discards = Ablage
 
 move-lay = { $card }{ play-from } spielen
 move-lay-wild = { $card }{ play-from } als { $number } spielen

@@ -50,6 +50,11 @@ board-direction = Play goes { $direction ->
     }.
 board-window = { $seat } has completed a { colour } pile. Somebody is being asked for a hold.
 board-hand = Your hand: { $hand }
+screen-cards = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+screen-discards = discards
 
 move-lay = play { $card }{ play-from }
 move-lay-wild = play { $card } as a { $number }{ play-from }

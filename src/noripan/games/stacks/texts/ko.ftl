@@ -44,6 +44,8 @@ board-direction = 진행 방향: { $direction ->
     }
 board-window = { $seat }이(가) { colour } 더미를 완성했습니다. 누군가에게 “잠깐!”을 쓸지 묻고 있습니다.
 board-hand = 내 카드: { $hand }
+screen-cards = 카드 { $count }장
+screen-discards = 버린 카드
 
 move-lay = { play-from }{ $card } 놓기
 move-lay-wild = { play-from }{ $card }을(를) { $number }(으)로 놓기

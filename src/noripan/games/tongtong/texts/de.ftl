@@ -32,6 +32,7 @@ board-marker = Gewinnt bisher: { $winning_seat }. Startmarker: { $seat }.
 board-leads = { $seat } spielt aus.
 board-hand = Deine Karten:
 board-row = { $colour } │ { $numbers }
+screen-points = Summe { $sum }, Sechsen { $sixes }, gesamt { $score }
 
 move-lead = { $card } ausspielen
 move-lay = { $card } legen

@@ -32,6 +32,7 @@ board-marker = Winning so far: { $winning_seat }. Lead marker: { $seat }.
 board-leads = { $seat } leads.
 board-hand = Your cards:
 board-row = { $colour } │ { $numbers }
+screen-points = sum { $sum }, sixes { $sixes }, total { $score }
 
 move-lead = lead { $card }
 move-lay = lay { $card }

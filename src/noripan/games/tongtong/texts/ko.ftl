@@ -32,6 +32,7 @@ board-marker = 지금까지 이기는 사람: { $winning_seat }. 선 표시: { $
 board-leads = { $seat }이(가) 선입니다.
 board-hand = 내 카드:
 board-row = { $colour } │ { $numbers }
+screen-points = 합 { $sum }, 6은 { $sixes }장, 총점 { $score }점
 
 move-lead = 선으로 { $card } 내기
 move-lay = { $card } 내기

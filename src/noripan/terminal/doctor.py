@@ -1,0 +1,93 @@
+"""What this installation has: for bug reports, and to see why something is slow or missing."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import platform
+import sys
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+import noripan
+from noripan.core.library import games
+from noripan.core.texts import LANGUAGES, Texts
+from noripan.telling import language_here
+from noripan.terminal.keeping import data_folder
+
+PACKAGES = ("cython", "fluent.runtime", "rich", "typer", "textual", "litestar", "sqlalchemy", "open_spiel", "ray")
+SOURCE = Path(noripan.__file__).parent
+
+
+def examine(database: str) -> dict[str, Any]:
+    modules = [".".join(("noripan", *file.relative_to(SOURCE).with_suffix("").parts)) for file in SOURCE.rglob("*.pxd")]
+    compiled = sorted(name for name in modules if is_compiled(name))
+    folder = data_folder()
+    return {
+        "noripan": noripan.__version__,
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "games": list(games()),
+        "compiled": compiled,
+        "interpreted": sorted(set(modules) - set(compiled)),
+        "asked_for_source": os.environ.get("NORIPAN_PURE", "") not in ("", "0"),
+        "languages": list(LANGUAGES),
+        "language": language_here(),
+        "data": str(folder),
+        "data_writable": writable(folder),
+        "database": database,
+        "packages": {name: version_of(name) for name in PACKAGES},
+        "terminal": {"colours": os.environ.get("COLORTERM") or os.environ.get("TERM"), "output": sys.stdout.isatty()},
+    }
+
+
+def is_compiled(name: str) -> bool:
+    file = importlib.import_module(name).__file__
+    return file is not None and not file.endswith(".py")
+
+
+def version_of(package: str) -> str | None:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def writable(folder: Path) -> bool:
+    """Can this folder, or the nearest one above it that is there, be written to?"""
+    there = next(one for one in (folder, *folder.parents) if one.exists())
+    return os.access(there, os.W_OK)
+
+
+def troubles(found: dict[str, Any]) -> list[str]:
+    """What a person could do something about, as names of messages."""
+    named = []
+    if found["interpreted"] and not found["asked_for_source"]:
+        named.append("doctor-trouble-interpreted")
+    if not found["data_writable"]:
+        named.append("doctor-trouble-data")
+    return named
+
+
+def print_found(found: dict[str, Any], texts: Texts) -> None:
+    out = Console(highlight=False, soft_wrap=True)
+    packages = ", ".join(f"{name} {version}" for name, version in found["packages"].items() if version)
+    facts = {
+        "version": f"{found['noripan']}, Python {found['python']}, {found['system']}",
+        "games": ", ".join(found["games"]),
+        "compiled": texts.say(
+            "doctor-count", compiled=len(found["compiled"]), all=len(found["compiled"] + found["interpreted"])
+        ),
+        "languages": f"{', '.join(found['languages'])} ({found['language']})",
+        "data": found["data"],
+        "database": found["database"],
+        "packages": packages,
+    }
+    for name, value in facts.items():
+        out.print(f"[bold]{escape(texts.say(f'doctor-{name}'))}[/bold] {escape(value)}")
+    for name in troubles(found):
+        out.print(escape(texts.say(name)), style="red")

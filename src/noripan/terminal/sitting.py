@@ -1,0 +1,129 @@
+"""Sitting: one person's place at a table, here or on a server, as the screens use it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from noripan.bots.knowledge import Knowledge
+from noripan.bots.levels import bot
+from noripan.core.facts import Words
+from noripan.core.game import Game, View
+from noripan.core.match import Match
+from noripan.core.random import Rng
+from noripan.core.texts import Texts
+
+HINT_LEVEL = "skilled"
+
+
+class Advice(NamedTuple):
+    """What a good player would do, and why if there are words for it."""
+
+    move: str
+    reason: Words | None
+
+
+class Sitting(Protocol):
+    kind: Game[Any]
+    texts: Texts  # with the names of the people
+    seat: int | None  # None for a spectator
+    view: View
+    moves: list[str]  # ours, if it is our turn
+
+    def news(self) -> list[dict[str, Any]]:
+        """The facts since the last call."""
+
+    def words(self, move: str) -> str:
+        """One of our legal moves in words."""
+
+    async def play(self, move: str) -> None:
+        """Play a move, or raise a GameError and change nothing."""
+
+    async def step(self) -> None:
+        """Wait until the position has changed, by us or by others."""
+
+    async def hint(self) -> Advice: ...
+
+    def leave(self) -> None:
+        """Stop whatever is being thought about."""
+
+
+def with_you(texts: Texts, players: int, seat: int | None) -> Texts:
+    """The same texts, in which one seat is called you."""
+    names = [texts.say("you", name=texts.seat(one)) if one == seat else texts.seat(one) for one in range(players)]
+    return Texts(texts.language, texts.folders[:-1], names)
+
+
+class AtHome:
+    """A match in this process against bots."""
+
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        levels: Sequence[str],
+        texts: Texts,
+        keep: Callable[[Match], None] = lambda match: None,
+        pace: float = 0.0,
+    ) -> None:
+        self.match = match
+        self.kind = match.kind
+        self.seat: int | None = seat
+        self.texts = with_you(texts, match.players, seat)
+        self.levels = list(levels)  # one for each seat; ours is not used
+        self.pace = pace  # seconds that the others take at least
+        self._me = seat
+        self._keep = keep
+        self._bots = [bot(level) for level in levels]
+        self._rng = Rng.seeded(f"other seats {match.seed} {len(match.log)}")
+        self._told = 0
+        self._left = threading.Event()
+        self._changed = asyncio.Event()
+        self._look()
+
+    def _look(self) -> None:
+        frame = self.match.frame(self._me)
+        self.view, self.moves = frame["view"], frame["moves"]
+
+    def news(self) -> list[dict[str, Any]]:
+        frame = self.match.frame(self._me, self._told)
+        self._told = frame["seq"]
+        facts: list[dict[str, Any]] = frame["facts"]
+        return facts
+
+    def words(self, move: str) -> str:
+        return self.texts.words(self.kind, self.kind.describe(self.match.state, self.match.read(move)))
+
+    async def play(self, move: str) -> None:
+        self._play(move)
+
+    def _play(self, move: str) -> None:
+        self.match.play(move)
+        self._keep(self.match)
+        self._look()
+        self._changed.set()
+
+    async def step(self) -> None:
+        seat = self.match.to_move
+        if seat is not None and seat != self._me and not self._left.is_set():
+            await self._let_move(seat)
+        await self._changed.wait()
+        self._changed.clear()
+
+    async def _let_move(self, seat: int) -> None:
+        twin = self.match.copy()
+        thinking = asyncio.to_thread(self._bots[seat].choose, Knowledge(twin, seat), self._rng, self._left)
+        choice, _ = await asyncio.gather(thinking, asyncio.sleep(0 if self.match.state.secret() else self.pace))
+        if not self._left.is_set():
+            self._play(choice.move)
+
+    async def hint(self) -> Advice:
+        rng = Rng.seeded(f"hint {self.match.seed} {len(self.match.log)}")
+        known = Knowledge(self.match.copy(), self._me)
+        choice = await asyncio.to_thread(bot(HINT_LEVEL).choose, known, rng, self._left)
+        return Advice(choice.move, choice.reason)
+
+    def leave(self) -> None:
+        self._left.set()

@@ -1,0 +1,28 @@
+"""Starts the screens."""
+
+from __future__ import annotations
+
+from noripan.core.texts import Texts
+from noripan.terminal.keeping import Kept, shelf
+from noripan.terminal.reading import new_match
+from noripan.terminal.replaying import Film
+from noripan.terminal.tui.app import NoripanApp
+
+
+def seated(game: str, players: int | None, seat: int, seed: str | None, options: list[str] | None, level: str) -> Kept:
+    """A new match as the command line describes it."""
+    match = new_match(game, players, seed, options)
+    match.view(seat)
+    return Kept(shelf().place(game), match, seat, [level] * match.players)
+
+
+def play(texts: Texts, first: Kept | None) -> None:
+    kept = shelf()
+    kept.tidy()
+    NoripanApp(texts, kept, None if first is None else lambda app: app.continue_match(first)).run()
+
+
+def watch(film: Film, seat: int | None, texts: Texts) -> None:
+    from noripan.terminal.tui.replay import ReplayScreen
+
+    NoripanApp(texts, shelf(), lambda app: app.show(ReplayScreen(film, seat, texts))).run()

@@ -1,0 +1,186 @@
+"""The pages of docs/protocol.md: every message with an example recorded from a real conversation."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from running import Site
+from visitor import Visitor
+
+import noripan
+from noripan.server.live import protocol
+from noripan.server.outside import Outside
+
+FILE = Path(__file__).parents[2] / "docs" / "protocol.md"
+LONGEST_LIST = 6
+TIMED = {"hinted"}  # whose figures depend on how quick the machine is
+
+HEAD = """# The play protocol
+
+One WebSocket at `/ws` for all the tables a client looks at. Messages are JSON texts, one object each. A client's say
+what it wants in `do`; the server's say what they are in `is`. Whoever opens the socket must be signed in (the cookie
+that `POST /api/guest` sets, or a bot's token in `Authorization: Bearer …`), and a browser's page must be one of the
+server's own (`Origin`).
+
+Every example below was recorded by `tests/server/test_protocol.py` from a real conversation, and the test fails when
+they differ (`pytest tests/server/test_protocol.py --rewrite-docs` writes them anew). Long lists are cut after six
+entries (`…`).
+
+## How it goes
+
+1. `join` a table. The server answers with `table` (who sits there) and, if the match has begun, a `frame`.
+2. A `frame` holds all that the seat may see: the view, the facts from number `since` up to `seq`, and, if it is the
+   seat's turn, its legal moves. Clients need no rules: what is not in `moves` is not possible now.
+3. `act` with the frame's `seq` and one or several of its moves as one unit. The server plays them all or none, writes
+   them to its journal, and only then answers `done`; the frames for everybody follow. Only the last move of a unit
+   may reveal anything.
+4. **Nothing is lost.** A client that has no answer sends the same act again with the same `id`, on the same socket or
+   a new one: what was played is not played again, and the answer is the same. After a break, `join` with `since`:
+   exactly the facts that were missed arrive.
+5. **Gaps show.** Each frame's `since` is the `seq` of the frame before. If it is greater than what the client has, it
+   joins again with its own number.
+6. An act on an old `seq` is `refused` as `stale`, after a frame that shows how things stand.
+7. **Secret questions** (somebody may swap a card or hold a pile): all who are asked get a frame with moves and
+   `until`, at the same time; nobody else learns who they are. An answer that declines is `noted` and comes into force
+   when the question closes for all, an answer that does something as soon as nobody before can object. `done` follows
+   then; an answer that came too late, or after somebody else's, is overtaken by the next frame.
+8. `ping` now and then: the answer carries the server's time, by which clocks are shown.
+
+Times are milliseconds since 1970. The server closes a socket with 1009 (message too long), 1012 (it restarts: come
+back), 4401 (not signed in), 4403 (wrong page), 4408 (too slow to read: come back and join with `since`), 4429 (too
+many messages or sockets).
+"""
+
+
+def seeded_outside() -> Outside:
+    """The same ids, secrets and times in every run."""
+    count = [0]
+
+    def random_bytes(size: int) -> bytes:
+        count[0] += 1
+        return hashlib.shake_256(f"protocol {count[0]}".encode()).digest(size)
+
+    return Outside(now=lambda: 1_800_000_000_000, random_bytes=random_bytes)
+
+
+async def recorded(folder: Path) -> dict[str, dict[str, Any]]:
+    """One message of each kind, by its `do` or `is`."""
+    told: dict[str, dict[str, Any]] = {}
+    asking = next(name for name, game in noripan.games().items() if game.decline is not None)
+    async with Site(folder, f"sqlite:///{folder / 'protocol.db'}", seeded_outside(), window_ms=100) as house:
+        ann, ben = [await house.visitor(name) for name in ("Ann", "Ben")]
+        await converse(ann, ben, told)
+        await ask(ann, ben, asking, told)
+        for visitor in (ann, ben):
+            for message in visitor.heard:
+                told.setdefault(message["is"], message)
+            await visitor.close()
+    return told
+
+
+async def converse(ann: Visitor, ben: Visitor, told: dict[str, dict[str, Any]]) -> None:
+    """A table of the first game: everything but secret questions."""
+    game = "sixteen"
+    made = await ann.make_table(game, 2, clock={"kind": "move", "seconds": 60})
+    table = made["table"]["table"]
+    for number, visitor in enumerate((ann, ben)):
+        await visitor.post(f"/api/tables/{table}/sit", {"random": f"{number + 1:032x}", "seat": number})
+    await ann.post(f"/api/tables/{table}/start")
+    await send(ben, told, do="join", table=table, since=0, invitation=None)
+    await ben.hear("frame")
+    await send(ann, told, do="join", table=table, since=0, invitation=None)
+    frame = await ann.hear("frame")
+    mover, other = (ann, ben) if frame["moves"] else (ben, ann)
+    await send(mover, told, do="try", table=table, seq=frame["seq"], id="t-1", moves=frame["moves"][:1])
+    await mover.hear("tried", "refused")
+    await send(mover, told, do="hint", table=table, seq=frame["seq"], id="h-1")
+    await mover.hear("hinted")
+    await send(mover, told, do="act", table=table, seq=frame["seq"], id="a-1", moves=frame["moves"][:1])
+    await mover.hear("done")
+    await other.hear("frame")
+    await send(other, told, do="say", table=table, phrase="well-played")
+    await other.hear("said")
+    await other.act(table, 0, "nonsense")
+    await other.hear("refused")
+    await ann.post(f"/api/tables/{table}/leave")
+    await send(ann, told, do="back", table=table)
+    await send(ann, told, do="ping", n=1)
+    await ann.hear("pong")
+    for visitor in (ann, ben):
+        await send(visitor, told, do="part", table=table)
+        await visitor.hear("parted")
+
+
+async def ask(ann: Visitor, ben: Visitor, game: str, told: dict[str, dict[str, Any]]) -> None:
+    """Play until somebody has answered a secret question."""
+    made = await ann.make_table(game, 2)
+    table = made["table"]["table"]
+    for number, visitor in enumerate((ann, ben)):
+        await visitor.post(f"/api/tables/{table}/sit", {"random": f"{number + 1:032x}", "seat": number})
+    await ann.post(f"/api/tables/{table}/start")
+    choices = random.Random(1)
+    for _ in range(500):
+        for visitor in (ann, ben):
+            await visitor.join(table)
+            frame = await visitor.hear("frame")
+            if frame["moves"]:
+                asked = frame["until"] is not None
+                move = noripan.games()[game].decline if asked else choices.choice(frame["moves"])
+                await visitor.act(table, frame["seq"], str(move))
+                answer = await visitor.hear("done", "noted", "refused")
+                if answer["is"] == "noted":
+                    told["noted"] = answer
+                    return
+
+
+async def send(visitor: Visitor, told: dict[str, dict[str, Any]], **message: Any) -> None:
+    told.setdefault(message["do"], message)
+    await visitor.send(**message)
+
+
+# ---- the page
+
+
+def kinds(union: Any, tag: str) -> Iterator[tuple[str, type]]:
+    for kind in typing.get_args(union):
+        yield msgspec.inspect.type_info(kind).tag, kind  # type: ignore[attr-defined]
+
+
+def cut(value: Any) -> Any:
+    """Long lists end in a dash, so that the page can be read."""
+    if isinstance(value, list):
+        shown = [cut(one) for one in value[:LONGEST_LIST]]
+        return [*shown, "…"] if len(value) > LONGEST_LIST else shown
+    return {key: cut(one) for key, one in value.items()} if isinstance(value, dict) else value
+
+
+def page(told: dict[str, dict[str, Any]]) -> str:
+    parts = [HEAD]
+    for title, union, tag in (
+        ("From a client", protocol.FromClient, "do"),
+        ("From the server", protocol.ToClient, "is"),
+    ):
+        parts.append(f"## {title}\n")
+        for name, kind in kinds(union, tag):
+            words = " ".join((kind.__doc__ or "").split()) if kind.__doc__ != kind.__name__ else ""
+            example = json.dumps(cut(told[name]), ensure_ascii=False)
+            parts.append(f"### {name}\n\n{words}\n\n```json\n{example}\n```\n")
+    phrases = ", ".join(f"`{phrase}`" for phrase in protocol.PHRASES)
+    parts.append(f"## Phrases\n\nInstead of free text: {phrases}. Each client shows them in its own language.\n")
+    return "\n".join(parts)
+
+
+def examples(text: str) -> dict[str, Any]:
+    """The recorded messages of the page, by name."""
+    found = {}
+    for part in text.split("\n### ")[1:]:
+        name, _, rest = part.partition("\n")
+        found[name] = json.loads(rest.partition("```json\n")[2].partition("\n```")[0])
+    return found
