@@ -147,8 +147,8 @@ class Hall:
                 break
             except GameError:
                 return
-            except Exception:
-                log.warning("table_not_restored_yet", table=lost.info.id)
+            except Exception as error:
+                log.warning("table_not_restored_yet", table=lost.info.id, error=type(error).__name__)
                 await asyncio.sleep(delay)
                 delay = min(2.0, delay * 2)
         async with table.lock:
@@ -353,7 +353,8 @@ class Hall:
 
     async def _sweep(self, alive: set[str]) -> None:
         await self.presence.forget_all_but(alive)
-        latest = select(func.max(JOURNAL.c.seq)).where(JOURNAL.c.table == TABLES.c.id).scalar_subquery()
+        entry = JOURNAL.alias()
+        latest = select(func.max(entry.c.seq)).where(entry.c.table == TABLES.c.id).scalar_subquery()
         at_end = (JOURNAL.c.table == TABLES.c.id) & (JOURNAL.c.seq == latest)
         playing = select(TABLES.c.id, JOURNAL.c.seq, JOURNAL.c.worker).join_from(TABLES, JOURNAL, at_end, isouter=True)
         async with self.server.engine.connect() as connection:
