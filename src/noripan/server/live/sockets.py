@@ -76,7 +76,7 @@ class Line:
         finally:
             writer.cancel()
             metrics.SOCKETS.dec()
-            await self.hall.gone(self.outbox)
+            self.hall.gone(self.outbox)
         if code is not None:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(code=code), 1)
@@ -138,7 +138,7 @@ class Line:
             case Join():
                 await self.hall.join(self.outbox, self.person.id, message)
             case Part():
-                await self.hall.part(self.outbox, message.table)
+                self.hall.part(self.outbox, message.table)
             case Back():
                 table, watcher = self._at(message.table)
                 await self.hall.back(table, table.at_seat(watcher)[1])
