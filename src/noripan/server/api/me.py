@@ -14,6 +14,7 @@ from sqlalchemy import func, insert, select, update
 
 from noripan.server.context import Server
 from noripan.server.errors import Conflict, NotSignedIn
+from noripan.server.live.hall import Hall
 from noripan.server.origins import is_https
 from noripan.server.people.cookies import RENEW_MS, ended_cookie, session_cookie
 from noripan.server.people.export import Export, export_person
@@ -105,12 +106,23 @@ async def change_me(server: NamedDependency[Server], person: NamedDependency[Per
 
 
 @delete("/api/me", responses=NOTHING, summary="Delete me and my bots; what we played stays without our names")
-async def delete_me(request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]) -> Response[None]:
-    async with server.engine.begin() as connection:
-        left = await remove_person(connection, human.id, server.outside.now())
-    for one in left:
-        server.people.forget(one)
+async def delete_me(
+    request: AnyRequest, server: NamedDependency[Server], hall: NamedDependency[Hall], human: NamedDependency[Person]
+) -> Response[None]:
+    await leave_for_good(server, hall, human.id)
     return farewell(request, server)
+
+
+async def leave_for_good(server: Server, hall: Hall, person: str) -> None:
+    async with server.engine.begin() as connection:
+        left = await remove_person(connection, person, server.outside.now())
+    for one in left.people:
+        server.people.forget(one)
+    await hall.sessions.check()
+    for table in left.open_tables:
+        await hall.refreshed(table)
+    for table, seat in left.seats_in_play:
+        await hall.leave_seat(table, seat)
 
 
 @get("/api/me/export", opt={"rate": "secret"}, summary="All that is kept about me")
@@ -126,11 +138,12 @@ async def sign_out(request: AnyRequest, server: NamedDependency[Server]) -> Resp
 
 @post("/api/me/sign-out-everywhere", status_code=204, responses=NOTHING, summary="Sign out on every device")
 async def sign_out_everywhere(
-    request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]
+    request: AnyRequest, server: NamedDependency[Server], hall: NamedDependency[Hall], human: NamedDependency[Person]
 ) -> Response[None]:
     async with server.engine.begin() as connection:
         await connection.execute(update(PEOPLE).where(same_session(human)).values(session=PEOPLE.c.session + 1))
     server.people.forget(human.id)
+    await hall.sessions.check()
     return farewell(request, server)
 
 

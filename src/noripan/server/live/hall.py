@@ -21,6 +21,7 @@ from noripan.server.live.driver import Driver
 from noripan.server.live.outbox import Outbox
 from noripan.server.live.presence import Presence
 from noripan.server.live.protocol import ENCODER, Join, Parted, Said
+from noripan.server.live.sessions import Sessions
 from noripan.server.live.standing import Standing
 from noripan.server.live.table import LiveTable, Watcher
 from noripan.server.results import finish
@@ -63,6 +64,7 @@ class Hall:
         self.sockets: Counter[str] = Counter()  # how many each person has
         self._joined: dict[Outbox, set[str]] = {}
         self.presence = Presence(server)
+        self.sessions = Sessions(server)
         self.driver = Driver(server, self._finish, self._is_present)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while anybody needs one
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -339,6 +341,7 @@ class Hall:
                     await self._sweep(alive)
                 if rounds % 5 == 0:
                     await self._look_again()
+                    await self.sessions.check()
                     await self._look_for_closed()
                 if rounds % IDLE_ROUNDS == IDLE_ROUNDS - 1:
                     await self._let_go_of_idle()
