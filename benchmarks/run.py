@@ -263,7 +263,9 @@ def main() -> None:
     if chosen.dry:
         print(text)
         return
-    (DOCS / "benchmarks.md").write_text(text, "utf-8")
+    page = DOCS / "benchmarks.md"
+    _, *sections = page.read_text("utf-8").split("\n## ")  # those of other programs stay
+    page.write_text("\n## ".join([text, *sections]), "utf-8")
     (DOCS / "benchmarks.svg").write_text(
         bar_chart(ratios, BARS["native"], f"Native playouts with the deal, × OpenSpiel {PEER}"), "utf-8"
     )

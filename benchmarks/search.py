@@ -20,7 +20,6 @@ from multiprocessing import get_context
 import pyspiel
 
 import noripan
-import noripan.adapters.openspiel_bot  # also in the workers: it makes the name known
 from noripan.arena.pairing import pairings, play
 from noripan.arena.tally import standings
 from noripan.bots.search import Search

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from typing import Any
 
 import pytest
@@ -117,12 +118,12 @@ def test_thinking_by_the_clock_ends_early_on_all_threads() -> None:
     searches = [Search(world, match.kind.sense, match.to_move, Rng.seeded(number)) for number in range(2)]
     for search in searches:
         search.run(150)
-    thinking = Thinking(searches, Budget(seconds=3000.0), None)
-    thinking.visits = [{1: 80, 2: 70}, {2: 110, 3: 40}]  # 2 leads by 100
-    thinking.began -= 1000.0
-    assert not thinking.is_settled(), "600 more would come"
-    thinking.began -= 1500.0
-    assert thinking.is_settled(), "60 more would come"
+    visits = [{1: 80, 2: 70}, {2: 110, 3: 40}]  # 2 leads by 100
+    now = time.perf_counter()
+    early, late = (Thinking(searches, Budget(seconds=3000.0), now - spent) for spent in (1000.0, 2500.0))
+    early.visits = late.visits = visits
+    assert not early.is_settled(), "600 more would come"
+    assert late.is_settled(), "60 more would come"
 
 
 def test_thinking_can_be_cancelled() -> None:

@@ -73,6 +73,30 @@ def test_a_player_asks_errs_moves_and_leaves(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
+def test_a_hint_names_good_moves_and_plays_none(name: str, language: str) -> None:
+    match = noripan.new(name, noripan.find(name).seats[0], "hint")
+    while len(match.moves()) < 2:
+        match.play(match.moves()[0])
+    seat, log = match.to_move, list(match.log)
+    assert seat is not None
+    texts = Texts(language, [TEXTS])
+    table = Table(match, seat, texts)
+    out = io.StringIO()
+    table.console = Console(file=out, width=300)
+    typed = iter(["Hint", "quit"])
+    table.console.input = lambda *_: next(typed)  # type: ignore[method-assign]
+    table.play()
+    assert match.log == log
+    shown = out.getvalue().split(texts.say("help-line"))[1]
+    advice = [line.split("%")[0].split() for line in shown.splitlines() if " %" in line]
+    moves = [" ".join(words[:-1]) for words in advice]
+    assert 2 <= len(moves) <= 3
+    assert set(moves) <= set(match.moves())
+    assert moves[0] in shown.split(texts.say("hint-shares"))[0], "the choice comes first"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_whole_match_is_played_kept_and_told_again(name: str, language: str, tmp_path: Path) -> None:
     """The person plays the first listed move until the match is over."""
     file = tmp_path / "match.json"

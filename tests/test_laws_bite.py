@@ -24,13 +24,23 @@ def broken_by(game: Game[Any], **faults: Any) -> str:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_view_that_peeks(name: str) -> None:
+def test_a_view_for_all_that_peeks(name: str) -> None:
     game = noripan.find(name)
 
-    def peeking(state: Any, seat: int | None) -> dict[str, Any]:
-        return {**game.view(state, seat), "peek": game.truth(state)["hands"][-1]}
+    def peeking(state: Any) -> dict[str, Any]:
+        return {**game.public(state), "peek": game.truth(state)["hands"][-1]}
 
-    assert "law 3" in broken_by(game, view=peeking)
+    assert "law 3" in broken_by(game, public=peeking)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_for_one_that_peeks(name: str) -> None:
+    game = noripan.find(name)
+
+    def peeking(state: Any, seat: int) -> dict[str, Any]:
+        return {**game.private(state, seat), "peek": game.truth(state)["hands"][-1]}
+
+    assert "law 3" in broken_by(game, private=peeking)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,6 +11,7 @@ import noripan
 from noripan import BadOption, BadRecord, GameError, GameOver, IllegalMove, UnreadableMove
 from noripan.core.laws import play_randomly
 from noripan.core.random import Rng
+from noripan.core.texts import Texts
 
 NAMES = list(noripan.games())
 
@@ -55,29 +56,53 @@ def test_views_are_json_and_have_what_every_seat_needs(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_caller_does_to_a_view_or_record_does_not_reach_the_match(name: str) -> None:
+def test_what_a_caller_does_to_a_record_or_a_list_does_not_reach_the_match(name: str) -> None:
     match = begun(name)
     before = json.dumps([match.truth(), match.save(), match.frame(0)])
-    match.view(0).clear()
     match.save()["moves"].clear()
     match.save()["options"].clear()
     match.frame(0)["facts"].clear()
-    for fact in match.frame(0)["facts"]:
-        fact.clear()
+    match.frame(match.to_move)["moves"].clear()
     match.moves().clear()
     assert json.dumps([match.truth(), match.save(), match.frame(0)]) == before
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_who_puts_frames_into_words_only_reads_them(name: str) -> None:
+    match, texts = finished(name), Texts("en")
+    seats = (None, *range(match.players))
+    before = json.dumps([match.frame(seat) for seat in seats])
+    for seat in seats:
+        frame = match.frame(seat)
+        for words in match.kind.board(frame["view"]):
+            texts.words(match.kind, words)
+        for fact in frame["facts"]:
+            texts.fact(match.kind, fact)
+    assert json.dumps([match.frame(seat) for seat in seats]) == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_keeps_what_it_showed(name: str) -> None:
+    match = begun(name, 0)
+    rng = Rng.seeded("views")
+    views = []
+    for _ in range(12):
+        views += [(view, json.dumps(view)) for view in (match.view(None), match.view(0))]
+        match.play(play_randomly(match, rng))
+    assert all(json.dumps(view) == text for view, text in views)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_copy_goes_its_own_way(name: str) -> None:
     match = begun(name)
-    before = json.dumps([match.truth(), match.save()])
+    shown = [match.frame(seat) for seat in (None, *range(match.players))]
+    before = json.dumps([match.truth(), match.save(), shown])
     twin = match.copy()
-    assert json.dumps([twin.truth(), twin.save()]) == before
+    assert json.dumps([twin.truth(), twin.save(), [twin.frame(seat) for seat in twin.shown]]) == before
     rng = Rng.seeded("twin")
     while not twin.over:
         twin.play(play_randomly(twin, rng))
-    assert json.dumps([match.truth(), match.save()]) == before
+    assert json.dumps([match.truth(), match.save(), [match.frame(seat) for seat in match.shown]]) == before
 
 
 @pytest.mark.parametrize("name", NAMES)

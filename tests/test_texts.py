@@ -85,7 +85,7 @@ def test_a_game_has_all_its_messages(name: str) -> None:
     assert needed - has - core == set()
     rules_in_use = {f"rule-{clause}" for section in game.clauses.values() for clause in section}
     assert {m for m in has if m.startswith("rule-") and not m.endswith(".ruling")} == rules_in_use
-    prefixes = ("error-", "fact-", "option-")
+    prefixes = ("error-", "fact-", "option-", "reason-")
     assert {message for message in has if message.startswith(prefixes)} - needed == set(), "texts nobody uses"
 
 
@@ -119,6 +119,8 @@ def tell_match(game: Game[Any], players: int, texts: Texts) -> None:
     while not match.over:
         for move in match.state.moves()[:20]:
             assert texts.words(game, game.describe(match.state, move))
+            reason = game.reason(match.state, move)
+            assert reason is None or texts.words(game, reason)
         match.play(policy(match, rng))
     for fact in match.facts:
         said = texts.fact(game, fact.shown())

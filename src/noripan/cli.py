@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-import locale
-import os
 import shlex
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stdout
+from contextlib import AbstractContextManager, redirect_stdout
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +13,7 @@ import typer
 from typer.core import TyperCommand
 
 import noripan
+from noripan import telling
 from noripan.arena.cluster import play_on_cluster
 from noripan.arena.journal import Journal
 from noripan.arena.pairing import Pairing
@@ -25,10 +23,12 @@ from noripan.arena.report import report
 from noripan.arena.result import Summary, summary
 from noripan.arena.run import Board, Player, run
 from noripan.arena.tournament import Tournament
-from noripan.core.errors import BadOption, GameError
+from noripan.core.errors import BadOption
 from noripan.core.game import Game
 from noripan.core.match import Match
-from noripan.core.texts import LANGUAGES, Texts
+from noripan.core.texts import Texts
+from noripan.server import commands
+from noripan.telling import AsJson, Lang
 from noripan.terminal import bench as benching
 from noripan.terminal import contest, pages
 from noripan.terminal import selfplay as playing
@@ -38,40 +38,20 @@ app = typer.Typer(no_args_is_help=True, help="Play, watch and study the games of
 TEXTS = Path(__file__).parent / "terminal" / "texts"
 FOLDERS = (TEXTS, ARENA_TEXTS)
 INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
-
-
-def language_here() -> str:
-    """The language of the environment, if we speak it."""
-    spoken = os.environ.get("NORIPAN_LANG") or locale.getlocale()[0] or os.environ.get("LANG") or "en"
-    return spoken[:2].lower() if spoken[:2].lower() in LANGUAGES else "en"
+app.command()(commands.serve)
+app.add_typer(commands.admin, name="admin")
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as `noripan games` lists it.")]
-Lang = Annotated[
-    str, typer.Option("--lang", help="Language: ko, en or de. [default: that of your system]", show_default=False)
-]
 Seed = Annotated[str | None, typer.Option(help="A number or any text; the same seed deals the same match.")]
 Players = Annotated[
     int | None, typer.Option(help="How many play. [default: the fewest the game allows]", show_default=False)
 ]
 Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be repeated.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 
 
-@contextmanager
-def told_in(language: str, game: str | None = None) -> Iterator[Texts]:
-    """Texts to speak with; an error becomes one line on stderr that says what to do, and exit code 2."""
-    try:
-        texts = Texts(language or language_here(), FOLDERS)
-    except GameError as error:
-        typer.echo(Texts("en", FOLDERS).error(error), err=True)
-        raise typer.Exit(2) from error
-    try:
-        yield texts
-    except GameError as error:
-        kind = noripan.games().get(game) if game else None
-        typer.echo(texts.error(error, kind), err=True)
-        raise typer.Exit(2) from error
+def told_in(language: str, game: str | None = None) -> AbstractContextManager[Texts]:
+    return telling.told_in(language, FOLDERS, game)
 
 
 def read_options(game: Game[Any], chosen: list[str] | None) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from open_spiel.python.algorithms import ismcts
 
 from noripan.adapters.openspiel import SpielGame, SpielState, load, shares
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import KINDS, Choice
+from noripan.bots.levels import Choice
 from noripan.bots.thinking import Budget
 from noripan.core.random import Rng
 
@@ -106,6 +106,3 @@ class Visitor:
         search = Ismcts(game, rng, self.explore, self.budget, cancelled)
         action = search.step(state)
         return Choice(state.action_to_string(known.seat, action), search.considered(state))
-
-
-KINDS["openspiel"] = Visitor

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from noripan.adapters.actions import coded
 from noripan.core.game import Game
 from noripan.core.library import find
-from noripan.core.match import Match, see
+from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.core.state import State
 
@@ -112,7 +112,7 @@ class Position:
         if self.world is None:
             return ""
         if seat not in self._views:
-            self._views[seat] = text_of(see(self.kind.game, self.world, seat))
+            self._views[seat] = text_of(self.kind.game.view(self.world, seat))
         return self._views[seat]
 
     def knowledge(self, seat: int) -> str:
@@ -123,7 +123,7 @@ class Position:
     def truth(self) -> str:
         if self.world is None:
             return f"seed {self.drawn.hex()}"
-        return text_of({**see(self.kind.game, self.world, None), **self.kind.game.truth(self.world)})
+        return text_of({**self.kind.game.view(self.world, None), **self.kind.game.truth(self.world)})
 
     def tell(self) -> None:
         """Bring `told` up to date; only done when asked for, because playouts never ask."""

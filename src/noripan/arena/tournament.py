@@ -15,7 +15,8 @@ from typing import Any
 import noripan.bots
 import noripan.core
 from noripan.arena.pairing import Pairing, pairings, seatings
-from noripan.bots.levels import Thinker, bot
+from noripan.bots.levels import bot
+from noripan.bots.thinking import Budget
 from noripan.core.errors import GameError
 from noripan.core.library import find
 
@@ -82,10 +83,9 @@ class Tournament:
         return f"{told[:100]}-{digest[:8]}"
 
 
-def budget_of(name: str) -> Any:
-    """The thinking time of a bot that searches."""
-    one = bot(name)
-    return one.budget if isinstance(one, Thinker) else None
+def budget_of(name: str) -> Budget | None:
+    """How long a bot thinks, if it does."""
+    return getattr(bot(name), "budget", None)
 
 
 def option_text(value: object) -> str:

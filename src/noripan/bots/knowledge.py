@@ -39,3 +39,7 @@ class Knowledge:
 
     def describe(self, world: State, move: int) -> Words:
         return self.game.describe(world, move)
+
+    def reason(self, world: State, move: int) -> Words | None:
+        """What speaks for a move, as far as the game has words for it."""
+        return self.game.reason(world, move)

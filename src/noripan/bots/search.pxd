@@ -6,7 +6,7 @@ from noripan.core.random cimport Rng
 from noripan.core.sense cimport Sense
 from noripan.core.state cimport Moves, State
 
-cdef const int NODES, SLOTS, ROOT, NONE, LONGEST_WALK
+cdef const int NODES, SLOTS, ROOT, NONE, LONGEST_WALK, NOBODY
 
 @cython.final
 cdef class Search:

@@ -22,6 +22,7 @@ SLOTS: Final = 8192  # of the table that finds a legal move by its number
 ROOT: Final = 0
 NONE: Final = -1
 LONGEST_WALK: Final = 512
+NOBODY: Final = -1  # a seat to search for that sees all cards: to measure luck, never to play
 
 
 class Search:
@@ -61,7 +62,8 @@ class Search:
         self.world.assume(self.root)
         self.world.chance.branch(self.dealer.rng)
         self.world.forget_plan()
-        self.world.imagine(self.seat, self.dealer)
+        if self.seat != NOBODY:
+            self.world.imagine(self.seat, self.dealer)
         goal = self.sense.stage(self.world) + self.sense.ahead(self.world)
         length = self.descend(goal)
         self.play_on(goal)

@@ -14,9 +14,11 @@ from noripan.core.random import Rng
 from noripan.core.sense import Sense
 from noripan.core.state import State
 
-BATCH_SECONDS = 0.004  # how long a thread may go on without looking at the clock
+BATCH_SECONDS = 0.001  # how long a thread may go on without looking at the clock
 FIRST_BATCH = 8  # of simulations, where the clock counts
 BATCH = 64  # where a number counts; always the same, so that thinking ends at the same point every time
+CAUTION = 2.0  # a thread stops early by so many times the longest that a busy machine has held it up, at most halfway
+PATIENCE_SECONDS = 0.02  # how long after the deadline an answer still waits for a thread that is held up
 
 
 @dataclass(frozen=True)
@@ -38,56 +40,68 @@ class Tried:
 
 
 def think(
-    root: State, sense: Sense, seat: int, rng: Rng, budget: Budget, cancelled: threading.Event | None = None
+    root: State,
+    sense: Sense,
+    seat: int,
+    rng: Rng,
+    budget: Budget,
+    cancelled: threading.Event | None = None,
+    since: float | None = None,
 ) -> list[Tried]:
-    """The moves tried, most visited first. `root` must be a world the seat could be in, not the truth."""
+    """The moves tried, most visited first. `root` must be a world the seat could be in, not the truth. Time is counted from
+    `since`, if given, as by `time.perf_counter`."""
     searches = [Search(root, sense, seat, rng.branched()) for _ in range(max(1, budget.threads))]
-    Thinking(searches, budget, cancelled).run()
-    return merged(searches)
+    return merged(Thinking(searches, budget, time.perf_counter() if since is None else since, cancelled).run())
 
 
 class Thinking:
     """Searches under way, a thread for each, until the budget is spent or the answer cannot change any more."""
 
-    def __init__(self, searches: list[Search], budget: Budget, cancelled: threading.Event | None) -> None:
+    def __init__(
+        self, searches: list[Search], budget: Budget, since: float, cancelled: threading.Event | None = None
+    ) -> None:
         self.searches = searches
         self.cancelled = cancelled
-        self.began = time.perf_counter()
-        self.seconds = budget.seconds
+        self.since = since
+        self.deadline = None if budget.seconds is None else since + budget.seconds
         self.share = None if budget.simulations is None else -(-budget.simulations // len(searches))
         self.visits: list[dict[int, int]] = [{} for _ in searches]  # of each move, as far as each thread has told
         self.settled = False
 
-    def run(self) -> None:
-        if len(self.searches) == 1:
-            self.run_one(0)
-            return
-        workers = [threading.Thread(target=self.run_one, args=(number,)) for number in range(len(self.searches))]
-        for worker in workers:
-            worker.start()
-        for worker in workers:
-            worker.join()
+    def run(self) -> list[Search]:
+        """Those that were done in time."""
+        helpers = [threading.Thread(target=self.run_one, args=(i,), daemon=True) for i in range(1, len(self.searches))]
+        for helper in helpers:
+            helper.start()
+        self.run_one(0)
+        for helper in helpers:
+            late = None if self.deadline is None else self.deadline + PATIENCE_SECONDS - time.perf_counter()
+            helper.join(None if late is None else max(0.0, late))
+        done = [search for search, helper in zip(self.searches[1:], helpers, strict=True) if not helper.is_alive()]
+        return [self.searches[0], *done]
 
     def run_one(self, number: int) -> None:
-        """Batches of a few milliseconds; the clock and the event are looked at in between."""
-        search, batch = self.searches[number], BATCH if self.seconds is None else FIRST_BATCH
+        """Batches of about a millisecond; the clock and the event are looked at in between."""
+        search, batch, reserve = self.searches[number], BATCH if self.deadline is None else FIRST_BATCH, 0.0
+        most = 0.0 if self.deadline is None else (self.deadline - time.perf_counter()) / 2
         while not self.settled and not (self.cancelled is not None and self.cancelled.is_set()):
-            start = time.perf_counter()
-            if self.seconds is not None and start >= self.began + self.seconds:
+            start, worked = time.perf_counter(), time.thread_time()
+            if self.deadline is not None and start + reserve >= self.deadline:
                 return
-            if self.share is not None:
-                batch = min(batch, self.share - search.simulations)
-                if batch == 0:
-                    return
-            search.run(batch)
+            count = batch if self.share is None else min(batch, self.share - search.simulations)
+            if count == 0:
+                return
+            search.run(count)
             self.visits[number] = {move: visits for move, (visits, _) in search.found().items()}
             self.settled = self.is_settled()
-            if self.seconds is not None:
-                batch = fitting(batch, time.perf_counter() - start)
+            spent, worked = time.perf_counter() - start, time.thread_time() - worked
+            reserve = min(most, max(reserve, CAUTION * (spent - worked)))
+            if self.deadline is not None:
+                batch = fitting(batch, worked)
 
     def is_settled(self) -> bool:
         """Does the most visited move lead by more than all simulations to come?"""
-        if self.seconds is None and len(self.searches) > 1:
+        if self.deadline is None and len(self.searches) > 1:
             return False  # when it is seen would depend on the threads' pace, and numbers must be repeatable
         together: Counter[int] = Counter()
         for visits in self.visits:
@@ -98,17 +112,17 @@ class Thinking:
     def to_come(self) -> float:
         """How many more simulations there will be, by the clock at the present rate."""
         done = sum(search.simulations for search in self.searches)
-        if self.share is not None:
-            return self.share * len(self.searches) - done
-        spent = time.perf_counter() - self.began
-        return done / spent * max(0.0, (self.seconds or 0.0) - spent)
+        if self.deadline is None:
+            return (self.share or 0) * len(self.searches) - done
+        now = time.perf_counter()
+        return done / max(1e-9, now - self.since) * max(0.0, self.deadline - now)
 
 
-def fitting(batch: int, spent: float) -> int:
-    """The size of the next batch, after one that took this long."""
-    if spent < BATCH_SECONDS / 2:
+def fitting(batch: int, worked: float) -> int:
+    """The size of the next batch, after one that took so much work."""
+    if worked < BATCH_SECONDS / 2:
         return batch * 2
-    return max(1, batch // 2) if spent > BATCH_SECONDS else batch
+    return max(1, batch // 2) if worked > BATCH_SECONDS else batch
 
 
 def merged(searches: list[Search]) -> list[Tried]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+Shown = Mapping[str, Any]
 
 
 class Words(NamedTuple):
@@ -14,12 +18,11 @@ class Words(NamedTuple):
     data: dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """Something that happened. `to` names the only seats that see it (None: everybody), `not_to` those that do not."""
 
     name: str
-    data: dict[str, Any] = field(default_factory=dict)
+    data: dict[str, Any] = {}
     to: tuple[int, ...] | None = None
     not_to: tuple[int, ...] = ()
 
@@ -29,5 +32,6 @@ class Fact:
             return seat in self.to
         return seat not in self.not_to
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> Shown:
+        """The fact as frames have it."""
         return {"fact": self.name, **self.data}

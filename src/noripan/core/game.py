@@ -15,8 +15,7 @@ from noripan.core.random import Rng
 from noripan.core.sense import Sense
 from noripan.core.state import State
 
-View = dict[str, Any]
-
+View = Mapping[str, Any]  # to be read only, like facts and frames: parts of one are shared by all who look
 
 S = TypeVar("S", bound=State)
 
@@ -34,7 +33,8 @@ class Game(Generic[S]):
     write_move: Callable[[S, int], str]
     why_not: Callable[[S, int], IllegalMove]  # why this readable move is not legal now
     describe: Callable[[S, int], Words]  # a legal move in words
-    view: Callable[[S, int | None], View]  # what a seat (None: a spectator) may see
+    public: Callable[[S], View]  # what this game shows everybody, spectators too
+    private: Callable[[S, int], View]  # what it shows a seat in place of some of that
     board: Callable[[View], list[Words]]  # a view in words, line by line
     truth: Callable[[S], View]  # everything, with `hands` and, where there is one, `pile`
     census: Callable[[S], list[str]]  # every card of the current round wherever it is, for the law of conservation
@@ -43,6 +43,10 @@ class Game(Generic[S]):
     sense: Sense  # what bots have an eye for
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, dict[str, Any]], None] = field(default=lambda players, options: None)
+    decline: str | None = None  # where somebody may be asked in secret: the move that lets the question pass
+    reason: Callable[[S, int], Words | None] = field(
+        default=lambda state, move: None
+    )  # what speaks for a legal move, if anything, to who is to move
     rewinds: bool = False  # deal_of stays true until a move reveals something, so that a guess can be replayed
 
     def settle_options(self, players: object, options: object) -> dict[str, Any]:
@@ -60,3 +64,28 @@ class Game(Generic[S]):
             self.fix_deal(state, deal)  # type: ignore[arg-type]
         state.restart(rng)
         return state
+
+    def view(self, state: S, seat: int | None) -> View:
+        """All that a seat may know of a state, JSON-able; None is a spectator."""
+        public = self.public_view(state)
+        return public if seat is None else self.own_view(state, seat, public)
+
+    def public_view(self, state: S) -> View:
+        """What everybody may know: what every game shows, and what this one adds."""
+        return {
+            "game": self.name,
+            "players": state.players,
+            "you": None,
+            "to_move": None if state.over or state.secret() else state.to_move,
+            "over": state.over,
+            "scores": list(state.scores()),
+            "winners": list(state.winners()),
+            **self.public(state),
+        }
+
+    def own_view(self, state: S, seat: int, public: View) -> View:
+        """The public view with what only this seat sees; that it is to move it knows even where that is a secret."""
+        own = {**public, "you": seat, **self.private(state, seat)}
+        if seat == state.to_move:
+            own["to_move"] = seat
+        return own

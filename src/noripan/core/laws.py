@@ -15,7 +15,7 @@ from typing import Any
 
 from noripan.core.errors import GameError
 from noripan.core.game import Game
-from noripan.core.match import Match, load, see
+from noripan.core.match import Match, load
 from noripan.core.random import Rng
 from noripan.core.state import State
 
@@ -140,8 +140,8 @@ def check_guesses(match: Match, rng: Rng, untouched: bool) -> None:
     spectator = bytes_of(match.view(None))
     for seat in range(match.players):
         guess = state.guess(seat, rng)
-        check(bytes_of(see(kind, guess, seat)) == bytes_of(match.view(seat)), "3: a guess looks the same", match, seat=seat)
-        check(bytes_of(see(kind, guess, None)) == spectator, "3: a guess looks the same to a spectator", match, seat=seat)
+        check(bytes_of(kind.view(guess, seat)) == bytes_of(match.view(seat)), "3: a guess looks the same", match, seat=seat)
+        check(bytes_of(kind.view(guess, None)) == spectator, "3: a guess looks the same to a spectator", match, seat=seat)
         check(kind.census(guess) == kind.census(state), "5: a guess conserves cards", match, seat=seat)
         if seat == match.to_move:
             check(sorted(guess.moves()) == sorted(state.moves()), "3: a guess has the same moves", match, seat=seat)
@@ -158,7 +158,7 @@ def check_rewind(match: Match, guess: State, seat: int) -> None:
             twin.play(text)
     except GameError as error:
         raise LawBroken(f"law 4: a guess allows the past; seat {seat}: {error}; {match.save()}") from error
-    truth = {**see(match.kind, guess, None), **match.kind.truth(guess)}
+    truth = {**match.kind.view(guess, None), **match.kind.truth(guess)}
     check(bytes_of(twin.truth()) == bytes_of(truth), "4: a guess follows from the past", match, seat=seat)
 
 
@@ -181,7 +181,7 @@ def check_facts(before: Match, text: str, after: Match, rng: Rng) -> None:
             same = true_facts == bytes_of([fact.shown() for fact in imagined if fact.seen_by(watcher)])
             check(same, "3: facts leak nothing", before, seat=seat, watcher=watcher, text=text)
         check(
-            bytes_of(see(kind, guess, seat)) == bytes_of(after.view(seat)),
+            bytes_of(kind.view(guess, seat)) == bytes_of(after.view(seat)),
             "3: a move reveals nothing",
             before,
             seat=seat,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from noripan.core.deals import Deal
 from noripan.core.errors import BadRecord, GameError, GameOver, UnreadableMove
-from noripan.core.facts import Fact
+from noripan.core.facts import Fact, Shown
 from noripan.core.game import Game, View
 from noripan.core.options import is_whole
 from noripan.core.random import Rng, seed_text
@@ -18,10 +18,13 @@ FORMAT = 1
 LONGEST_MOVE = 1000
 
 Record = dict[str, Any]
+Frame = Mapping[str, Any]
 
 
 class Match:
-    """Game, options, seed, deal and moves; the position and everything shown follow from these."""
+    """Game, options, seed, deal and moves; the position and everything shown follow from these.
+
+    Views, facts and frames are to be read only: they are made once and shared by all who look."""
 
     def __init__(
         self, kind: Game[Any], players: int, seed: int | str | None = None, options: object = None, deal: Deal | None = None
@@ -34,9 +37,10 @@ class Match:
         self.deal = copy.deepcopy(deal)
         self.log: list[str] = []
         self.facts: list[Fact] = []
-        self.shown: dict[int | None, list[dict[str, Any]]] = {seat: [] for seat in (None, *range(players))}  # facts by seat
+        self.shown: dict[int | None, list[Shown]] = {seat: [] for seat in (None, *range(players))}  # facts by seat
         self.state: State = kind.start(players, Rng.seeded(self.seed), self.options, self.deal)
         self._legal: dict[str, int] | None = None
+        self._public: View | None = None
 
     # ---- playing
 
@@ -50,7 +54,7 @@ class Match:
 
     def moves(self) -> list[str]:
         """The legal moves in notation, sorted by code point."""
-        return sorted(self._legal_moves())
+        return list(self._legal_moves())
 
     def play(self, text: str) -> None:
         """Play a move, or raise a GameError and change nothing."""
@@ -59,6 +63,7 @@ class Match:
         canonical = self.kind.write_move(before, move)
         self.state.apply(move)
         self._legal = None
+        self._public = None
         self.log.append(canonical)
         self._tell(self.kind.tell(before, move, self.state))
 
@@ -97,16 +102,21 @@ class Match:
 
     def _legal_moves(self) -> dict[str, int]:
         if self._legal is None:
-            self._legal = {self.kind.write_move(self.state, move): move for move in self.state.moves()}
+            state, write = self.state, self.kind.write_move
+            legal = {write(state, move): move for move in state.moves()}
+            self._legal = {text: legal[text] for text in sorted(legal)}
         return self._legal
 
     # ---- what can be seen
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know, JSON-able; None is a spectator."""
-        return see(self.kind, self.state, self._seat(seat))
+        self._seat(seat)
+        if self._public is None:
+            self._public = self.kind.public_view(self.state)
+        return self._public if seat is None else self.kind.own_view(self.state, seat, self._public)
 
-    def frame(self, seat: int | None, since: int = 0) -> dict[str, Any]:
+    def frame(self, seat: int | None, since: int = 0) -> Frame:
         """What a client shows: the view, the facts this seat may see after the first `since` of them, and its legal moves.
 
         `seq` counts the facts the seat was shown: pass it as `since` next time."""
@@ -114,11 +124,11 @@ class Match:
         if not is_whole(since) or not 0 <= since <= len(shown):
             raise GameError("bad_since", most=len(shown))
         moves = self.moves() if seat is not None and seat == self.to_move else []
-        return {"seq": len(shown), "view": self.view(seat), "facts": copy.deepcopy(shown[since:]), "moves": moves}
+        return {"seq": len(shown), "view": self.view(seat), "facts": shown[since:], "moves": moves}
 
     def truth(self) -> View:
         """The full position, for finished games, tests and operators."""
-        return {**see(self.kind, self.state, None), **self.kind.truth(self.state)}
+        return {**self.view(None), **self.kind.truth(self.state)}
 
     def _seat(self, seat: int | None) -> int | None:
         if seat is not None and (not is_whole(seat) or not 0 <= seat < self.players):
@@ -138,28 +148,13 @@ class Match:
         return record
 
     def copy(self) -> Match:
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.log = self.log.copy()
         twin.facts = self.facts.copy()
         twin.shown = {seat: seen.copy() for seat, seen in self.shown.items()}
         return twin
-
-
-def see(kind: Game[Any], state: State, seat: int | None) -> View:
-    """A seat's view of a state: what every game shows, and what this one adds."""
-    hidden_turn = state.secret() and seat != state.to_move
-    view: View = {
-        "game": kind.name,
-        "players": state.players,
-        "you": seat,
-        "to_move": None if state.over or hidden_turn else state.to_move,
-        "over": state.over,
-        "scores": list(state.scores()),
-        "winners": list(state.winners()),
-    }
-    view.update(kind.view(state, seat))
-    return view
 
 
 def load(record: object, find: Callable[[str], Game[Any]]) -> Match:

@@ -20,6 +20,8 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  gives the prompt arrow keys and a history where the system has it
 
 QUIT_WORDS = ("quit", "exit", "q")
+ADVISER = "skilled"
+ADVISED = 3  # moves that a hint compares
 PAINT = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta", "r": "red", "b": "blue"}
 
 
@@ -68,6 +70,8 @@ class Table:
                 self.show_moves()
             elif text.lower() == "table":
                 self.show_table()
+            elif text.lower() == "hint":
+                self.show_hint()
             elif text:
                 try:
                     self.match.play(text)
@@ -115,3 +119,21 @@ class Table:
         for text in match.moves():
             words = self.texts.words(match.kind, described[text])
             self.console.print(f"  [bold]{escape(text):<{width}}[/bold]  {escape(words)}")
+
+    def show_hint(self) -> None:
+        """What a skilled player would do from here and why, beside what else looked good."""
+        match, texts = self.match, self.texts
+        choice = bot(ADVISER).choose(Knowledge(match, self.seat), Rng.seeded(f"hint {match.seed} {len(match.log)}"))
+        words = texts.words(match.kind, match.kind.describe(match.state, match.read(choice.move)))
+        self.console.print("  " + escape(texts.say("hint-choice", level=ADVISER, move=choice.move, words=words)))
+        if choice.reason is not None:
+            self.console.print("  " + escape(texts.words(match.kind, choice.reason)))
+        best = choice.considered[:ADVISED]
+        if len(best) > 1:
+            self.say("  " + texts.say("hint-shares"), style="dim")
+        width = max((len(one["move"]) for one in best), default=0)
+        for one in best if len(best) > 1 else []:
+            said = texts.words(match.kind, one["reason"]) if one["reason"] is not None else ""
+            self.console.print(
+                f"  [bold]{escape(one['move']):<{width}}[/bold]  {100 * one['result']:3.0f} %  {escape(said)}"
+            )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import NamedTuple
 
+from noripan.core.cards import namer
 from noripan.core.errors import IllegalMove, UnreadableMove
 from noripan.core.facts import Words
 from noripan.games.downup.rules import DECK, DownUp
@@ -12,6 +14,7 @@ from noripan.games.downup.rules import DECK, DownUp
 LAY, ADD, TAKE, FLIP = range(4)
 
 PARTNERS = [sorted(sum(pair) - top for pair in DECK if top in pair) for top in range(11)]  # [top] -> possible bottoms
+NAMERS = [namer([f"{top}/{bottom}" for bottom in PARTNERS[top]]) for top in range(11)]
 # As dealt, a card is a number: its place in the deck * 2, plus 1 if the higher number is on top.
 DEALT_TEXTS = [text for low, high in DECK for text in (f"{low}/{high}", f"{high}/{low}")]
 DEALT_NUMBERS = {text: number for number, text in enumerate(DEALT_TEXTS)}
@@ -36,7 +39,7 @@ def take_apart(move: int) -> Action:
 
 def card_texts(top: int, cards: int) -> list[str]:
     """A set of cards with one top number, by rising bottom number."""
-    return [f"{top}/{bottom}" for rank, bottom in enumerate(PARTNERS[top]) if cards >> rank & 1]
+    return NAMERS[top](cards)
 
 
 def turned_text(text: str) -> str:
@@ -45,18 +48,23 @@ def turned_text(text: str) -> str:
     return f"{bottom}/{top}"
 
 
-def place_text(state: DownUp, place: int) -> str:
-    return f"@{place // 2}.{place % 2 + 1}" if state.zones == 2 else f"@{place}"
-
-
 def write_move(state: DownUp, move: int) -> str:
+    return move_text(move, state.zones)
+
+
+@cache
+def move_text(move: int, zones: int) -> str:
     kind, place, number, cards = take_apart(move)
     if kind == FLIP:
         return "flip"
     if kind == TAKE:
-        return f"take {place_text(state, place)}"
+        return f"take {place_text(place, zones)}"
     texts = " ".join(card_texts(number, cards))
-    return f"lay {texts}" if kind == LAY else f"add {texts} {place_text(state, place)}"
+    return f"lay {texts}" if kind == LAY else f"add {texts} {place_text(place, zones)}"
+
+
+def place_text(place: int, zones: int) -> str:
+    return f"@{place // 2}.{place % 2 + 1}" if zones == 2 else f"@{place}"
 
 
 def read_move(state: DownUp, text: str) -> int:

@@ -230,6 +230,10 @@ class DownUp(State):
         else:
             self.pull(place, place // self.zones)
 
+    def hand(self, seat: int) -> list[int]:
+        """[top number] -> the set of cards in a hand, as it is turned now."""
+        return [self.hands[(seat * 2 + self.turned[seat]) * ROW + number] for number in range(ROW)]
+
     # ---- moves
 
     def legal(self, moves: Moves) -> None:

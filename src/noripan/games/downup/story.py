@@ -22,7 +22,7 @@ def tell(before: DownUp, move: int, after: DownUp) -> list[Fact]:
         facts.append(tell_leaving(before))
     if after.over or after.round > before.round:
         return facts + tell_end(before, move, after)
-    return facts + tell_discards(before, move, after)
+    return facts + tell_discards(before, move, beaten, after)
 
 
 def tell_action(state: DownUp, move: int) -> Fact:
@@ -75,20 +75,22 @@ def tell_end(before: DownUp, move: int, after: DownUp) -> list[Fact]:
     return [*facts, Fact("match_won", {"seats": list(after.winners())})]
 
 
-def tell_discards(before: DownUp, move: int, after: DownUp) -> list[Fact]:
+def tell_discards(before: DownUp, move: int, beaten: int | None, after: DownUp) -> list[Fact]:
     """As turns begin, sets are discarded: the own one, and on the way there that of a player who is out."""
     facts = []
-    kind, taken, number, cards = take_apart(move)
-    gone = {beaten_by(before, move), taken if kind == TAKE else None}
+    kind, taken, _, cards = take_apart(move)
+    gone = (beaten, taken if kind == TAKE else None)
+    lay_there, lie_there = before.number, after.number
     places = before.players * before.zones
     first = before.to_move * before.zones + before.zone
     for place in [(first + step) % places for step in range(places)]:
-        texts = [] if place in gone or after.number[place] else texts_at(before, place)
-        if kind == ADD and place == taken and texts:
-            texts = card_texts(number, before.cards[place] | cards)
-        if texts and place == after.out:
+        if not lay_there[place] or lie_there[place] or place in gone:
+            continue
+        added = cards if kind == ADD and place == taken else 0
+        texts = card_texts(lay_there[place], before.cards[place] | added)
+        if place == after.out:
             facts.append(Fact("last_set_discarded", {"seat": place, "cards": texts}))
-        elif texts:
+        else:
             owner = {"seat": place // before.zones, "zone": zone_of(before, place)}
             facts.append(Fact("discarded", {**owner, "cards": texts}))
     return facts
@@ -105,8 +107,10 @@ def zone_of(state: DownUp, place: int) -> int:
 
 def place_of_size(state: DownUp, size: int) -> int | None:
     """Where the only set of this size lies."""
-    cards = state.cards
-    return next((place for place in range(state.players * state.zones) if cards[place].bit_count() == size), None)
+    for place, cards in enumerate(state.cards[: state.players * state.zones]):
+        if cards.bit_count() == size:
+            return place
+    return None
 
 
 def beaten_by(state: DownUp, move: int) -> int | None:
@@ -119,10 +123,10 @@ def beaten_by(state: DownUp, move: int) -> int | None:
 
 def emptied(state: DownUp, move: int) -> bool:
     """Does this legal move leave no card in hand (DU-54: an own set that comes back counts)?"""
-    cards = take_apart(move).cards
+    if take_apart(move).cards.bit_count() != state.held[state.to_move]:
+        return False
     beaten = beaten_by(state, move)
-    own_back = beaten is not None and beaten // state.zones == state.to_move
-    return cards.bit_count() == state.held[state.to_move] and not own_back
+    return beaten is None or beaten // state.zones != state.to_move
 
 
 def describe(state: DownUp, move: int) -> Words:

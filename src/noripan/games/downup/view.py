@@ -8,12 +8,13 @@ from noripan.core.game import View
 from noripan.games.downup.notation import DEALT_NUMBERS, DEALT_TEXTS, card_texts
 from noripan.games.downup.rules import DECK, DownUp
 
-ROW = 11
 ROUNDS, TURNS = 30, 300
 STAR = DECK.index((1, 5))
+BIT_OF = {text: 1 << number // 2 for text, number in DEALT_NUMBERS.items()}  # either way up
+IN_ORDER = [f"{low}/{high}" for low, high in sorted(DECK)]
 
 
-def view(state: DownUp, seat: int | None) -> View:
+def public(state: DownUp) -> View:
     return {
         "round": state.round + 1,
         "rounds": ROUNDS,
@@ -27,44 +28,51 @@ def view(state: DownUp, seat: int | None) -> View:
         "sets": sets(state),
         "discarded": discarded(state),
         "counts": state.held[: state.players],
-        "known": [known(state, other) for other in range(state.players)],
+        "known": known(state),
         "star": None if state.seen >> STAR & 1 else state.began,  # who is sure to hold 1/5★, either way up
-        "hand": None if seat is None else hand(state, seat),
+        "hand": None,
     }
 
 
-def set_at(state: DownUp, place: int) -> dict[str, Any] | None:
-    """The set at a place, or None; the zone is told with two players only."""
-    value, cards = state.number[place], state.cards[place]
-    if not value:
-        return None
-    owner = {"seat": place // state.zones, "zone": place % 2 + 1 if state.zones == 2 else None}
-    return {**owner, "value": value, "size": cards.bit_count(), "cards": card_texts(value, cards)}
+def private(state: DownUp, seat: int) -> View:
+    return {"hand": hand(state, seat)}
 
 
 def sets(state: DownUp) -> list[dict[str, Any]]:
-    there = (set_at(state, place) for place in range(state.players * state.zones))
-    return [one for one in there if one is not None]
+    """The sets on the table; the zone is told with two players only."""
+    zones = state.zones
+    return [
+        {
+            "seat": place // zones,
+            "zone": place % 2 + 1 if zones == 2 else None,
+            "value": value,
+            "size": cards.bit_count(),
+            "cards": card_texts(value, cards),
+        }
+        for place, (value, cards) in enumerate(zip(state.number, state.cards, strict=True))
+        if value
+    ]
 
 
 def discarded(state: DownUp) -> list[str]:
     """The lower number is written on top: lying face down, the cards have no way up."""
-    return sorted((DEALT_TEXTS[card * 2] for card in range(40) if state.discarded >> card & 1), key=numbers)
-
-
-def numbers(text: str) -> list[int]:
-    return [int(part) for part in text.split("/")]
+    gone = state.discarded
+    return [text for text in IN_ORDER if gone & BIT_OF[text]] if gone else []
 
 
 def hand(state: DownUp, seat: int) -> list[str]:
     """By top number, then by bottom number."""
-    hands, way = state.hands, seat * 2 + state.turned[seat]
-    return [text for number in range(1, ROW) for text in card_texts(number, hands[way * ROW + number])]
+    found: list[str] = []
+    for top, cards in enumerate(state.hand(seat)):
+        if cards:
+            found += card_texts(top, cards)
+    return found
 
 
-def known(state: DownUp, seat: int) -> list[str]:
-    """The cards of this hand that went there from the table, as they are turned now."""
-    return [text for text in hand(state, seat) if state.seen >> DEALT_NUMBERS[text] // 2 & 1]
+def known(state: DownUp) -> list[list[str]]:
+    """The cards of each hand that went there from the table, as they are turned now."""
+    seen = state.seen
+    return [[text for text in hand(state, seat) if seen & BIT_OF[text]] for seat in range(state.players)]
 
 
 def truth(state: DownUp) -> View:

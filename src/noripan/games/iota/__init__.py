@@ -4,7 +4,7 @@ from pathlib import Path
 
 from noripan.core.game import Game
 from noripan.core.options import Flag
-from noripan.games.iota import board, bot, deal, notation, refusal, story, view
+from noripan.games.iota import board, bot, deal, notation, reasons, refusal, story, view
 from noripan.games.iota.rules import Iota
 
 GAME = Game(
@@ -30,11 +30,14 @@ GAME = Game(
     write_move=notation.write_move,
     why_not=refusal.why_not,
     describe=story.describe,
-    view=view.view,
+    public=view.public,
+    private=view.private,
     board=board.board,
     truth=view.truth,
     census=view.census,
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    decline="keep",
+    reason=reasons.reason,
 )

@@ -16,6 +16,8 @@ cdef class Belief(Memory):
     cdef void suppose(
         self, int observer, short *slots, int n, u64 *may, short *wild, int at, int card
     ) noexcept nogil
+    @cython.locals(may=u64)
+    cdef int certain(self, int observer, int slot, u64 hidden) noexcept nogil
     cdef u64 still_hidden(self, short *faces, int n, u64 hidden) noexcept nogil
     @cython.locals(cards=u64)
     cdef int settle(self, short *faces, int n, u64 *may, short *wild, u64 hidden, int wilds) noexcept nogil

@@ -50,6 +50,15 @@ class Belief(Memory):
                 may[i] &= self.lower(card) if mine < source else self.higher(card)
                 wild[i] &= self.wilds_before(card) if mine < source else self.wilds_after(card)
 
+    def certain(self, observer: int, slot: int, hidden: int) -> int:
+        """The card that must be in a slot as far as an observer of the others knows, or UNKNOWN."""
+        may = self.may[observer * SLOTS + slot] & hidden
+        if may == 0:
+            return WILD
+        if may & (may - 1) or self.wild[observer * SLOTS + slot]:
+            return UNKNOWN
+        return self.number(may)
+
     def still_hidden(self, faces: list[int], n: int, hidden: int) -> int:
         """The hidden cards that no slot has got yet."""
         for i in range(n):

@@ -40,6 +40,8 @@ cdef class Cards:
 
     cdef int wilds_held(self, int seat) noexcept nogil
     cdef bint holds_any(self, int seat, u64 wanted) noexcept nogil
+    @cython.locals(hidden=u64)
+    cdef u64 hidden_from(self, int seat, u64 table) noexcept nogil
     @cython.locals(slots="short[64]", faces="short[64]", hidden=u64)
     cdef int imagine(self, int seat, u64 table, int wilds, int askable, u64 wanted, Dealer dealer) noexcept nogil
     cdef int list_hidden(self, int seat, short *slots) noexcept nogil
@@ -50,5 +52,8 @@ cdef class Cards:
     cdef int imagine_asked(
         self, int seat, short *slots, short *faces, int n, u64 hidden, int askable, u64 wanted, Dealer dealer
     ) noexcept nogil
+    cpdef tuple hand(self, int seat)
+    @cython.locals(slots="short[64]", hidden=u64, n=int, card=int)
+    cpdef list certain(self, int seat, u64 table)
     cdef void believe(self, int seat, short *slots, short *faces, int n, int wilds) noexcept nogil
     cdef void remember(self, int seat, int wilds) noexcept nogil

@@ -236,10 +236,7 @@ class Cards:
         slots: list[int] = [0] * 64
         faces: list[int] = [0] * 64
         n = self.list_hidden(seat, slots)
-        hidden = ALL ^ table
-        for i in range(seat * HAND, seat * HAND + self.held[seat]):
-            if self.hands[i] != WILD:
-                hidden ^= self.memory.one(self.hands[i])
+        hidden = self.hidden_from(seat, table)
         asked = NOBODY
         if askable:
             asked = self.imagine_asked(seat, slots, faces, n, hidden, askable, wanted & hidden, dealer)
@@ -248,6 +245,14 @@ class Cards:
         self.believe(seat, slots, faces, n, wilds)
         self.out = self.memory.still_hidden(faces, n, hidden)
         return asked
+
+    def hidden_from(self, seat: int, table: int) -> int:
+        """The set of cards that a seat sees neither in its hand nor, given those there, on the table."""
+        hidden = ALL ^ table
+        for i in range(seat * HAND, seat * HAND + self.held[seat]):
+            if self.hands[i] != WILD:
+                hidden ^= self.memory.one(self.hands[i])
+        return hidden
 
     def list_hidden(self, seat: int, slots: list[int]) -> int:
         """The slots of the cards that a seat cannot see; how many."""
@@ -316,3 +321,21 @@ class Cards:
             slot = self.top + i & 63
             if self.memory.giver[slot] == seat:
                 self.memory.put(seat, slot, self.pile[slot])
+
+    # ---- for callers in Python
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """In notation order."""
+        return tuple([self.hands[i] for i in range(seat * HAND, seat * HAND + self.held[seat])])
+
+    def certain(self, seat: int, table: int) -> list[tuple[int, int]]:
+        """(slot, card) of all that a seat cannot see but knows for certain, given the cards on the table."""
+        slots: list[int] = [0] * 64
+        n = self.list_hidden(seat, slots)
+        hidden = self.hidden_from(seat, table)
+        found = []
+        for i in range(n):
+            card = self.memory.certain(seat, slots[i], hidden)
+            if card != UNKNOWN:
+                found.append((slots[i], card))
+        return found

@@ -27,7 +27,7 @@ cdef class Grid:
     cdef void assume(self, Grid source) noexcept nogil
     cdef void begin(self, int starter) noexcept nogil
     @cython.locals(found=u64)
-    cdef u64 cards(self) noexcept nogil
+    cpdef u64 cards(self) noexcept nogil
     cdef int at(self, int place) noexcept nogil
     cdef void set(self, int place, int square) noexcept nogil
     cdef int end_of(self, int place, int step) noexcept nogil

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cache, lru_cache
 from typing import NamedTuple
 
+from noripan.core.cards import namer
 from noripan.core.errors import IllegalMove, UnreadableMove
 from noripan.core.facts import Words
 from noripan.games.iota.rules import Iota
@@ -15,6 +17,7 @@ FACES = [colour + shape + number for colour in COLOURS for shape in SHAPES for n
 WILD = 64
 TEXTS = [*FACES, "W"]  # [card]
 NUMBER_OF = {text: card for card, text in enumerate(TEXTS)}
+cards_of = namer(FACES)  # a bit set, in notation order
 
 LAY, END, PASS, TRADE, SWAP, KEEP = range(6)
 PLAIN = {"end": END << 21, "pass": PASS << 21, "keep": KEEP << 21}
@@ -38,6 +41,7 @@ def take_apart(move: int) -> Action:
     return Action(move >> 21, move >> 14 & 127, move & 0x3FFF, move & 15)
 
 
+@cache
 def coordinates(place: int) -> tuple[int, int]:
     """x to the right and y downward from the starter."""
     return (place & 127) - 64, (place >> 7) - 64
@@ -49,25 +53,34 @@ def place_at(x: int, y: int) -> int:
 
 def hand(state: Iota, seat: int) -> list[str]:
     """A hand in notation order."""
-    cards, held = state.cards.hands, state.cards.held
-    return [TEXTS[card] for card in cards[seat * 4 : seat * 4 + held[seat]]]
+    return [TEXTS[card] for card in state.cards.hand(seat)]
 
 
 def traded_cards(state: Iota, traded: int) -> list[str]:
     return [card for i, card in enumerate(hand(state, state.to_move)) if traded >> i & 1]
 
 
-def cards_of(cards: int) -> list[str]:
-    """The cards of a bit set, in notation order."""
-    return [text for card, text in enumerate(FACES) if cards >> card & 1]
-
-
 def write_move(state: Iota, move: int) -> str:
+    if move >> 21 == TRADE:
+        return trade_texts(state.cards.hand(state.to_move))[move & 15]
+    return move_text(move)
+
+
+@lru_cache(maxsize=1 << 10)
+def trade_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """[places in a hand, as a bit set] -> the text of trading the cards there."""
+    texts = ["trade"]
+    for card in cards:
+        texts += [f"{text} {TEXTS[card]}" for text in texts]
+    return tuple(texts)
+
+
+@lru_cache(maxsize=1 << 14)
+def move_text(move: int) -> str:
+    """Any move but a trade."""
     if move in WORDS:
         return WORDS[move]
-    kind, card, place, traded = take_apart(move)
-    if kind == TRADE:
-        return " ".join(["trade", *traded_cards(state, traded)])
+    kind, card, place, _ = take_apart(move)
     x, y = coordinates(place)
     return f"{'swap ' if kind == SWAP else ''}{TEXTS[card]}@{x},{y}"
 

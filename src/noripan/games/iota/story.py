@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
+from noripan.core.cards import without
 from noripan.core.facts import Fact, Words
 from noripan.games.iota.notation import KEEP, LAY, PASS, SWAP, TEXTS, TRADE, coordinates, hand, take_apart, traded_cards
 from noripan.games.iota.rules import Iota
@@ -34,8 +33,8 @@ def tell(before: Iota, move: int, after: Iota) -> list[Fact]:
 def tell_trade(before: Iota, cards: list[str], after: Iota) -> list[Fact]:
     """IO-20: all see how many cards go under the pile, but not which."""
     seat = before.to_move
-    drawn = Counter(hand(after, seat)) - (Counter(hand(before, seat)) - Counter(cards))
-    own = {"seat": seat, "cards": cards, "drawn_cards": sorted(drawn.elements())}
+    drawn = without(hand(after, seat), without(hand(before, seat), cards))
+    own = {"seat": seat, "cards": cards, "drawn_cards": sorted(drawn)}
     return [
         Fact("traded", {"seat": seat, "count": len(cards)}, not_to=(seat,)),
         Fact("traded_cards", own, to=(seat,)),
@@ -55,7 +54,7 @@ def tell_turn(before: Iota, after: Iota) -> list[Fact]:
         facts.append(Fact("hand_emptied", {"seat": seat}))
     points = after.totals[seat] - before.totals[seat]
     facts.append(Fact("turn_scored", {"seat": seat, "points": points, "total": after.totals[seat]}))
-    drawn = sorted((Counter(hand(after, seat)) - Counter(hand(before, seat))).elements())
+    drawn = sorted(without(hand(after, seat), hand(before, seat)))
     if drawn:
         facts.append(Fact("drew", {"seat": seat, "count": len(drawn)}, not_to=(seat,)))
         facts.append(Fact("drew_cards", {"seat": seat, "cards": drawn}, to=(seat,)))

@@ -6,17 +6,17 @@ from typing import Any
 
 from noripan.core.game import View
 from noripan.games.iota.deal import pile
-from noripan.games.iota.notation import FACES, TEXTS, cards_of, coordinates, hand
+from noripan.games.iota.notation import TEXTS, cards_of, coordinates, hand
 from noripan.games.iota.rules import Iota
 
-SLOTS, PILE = 81, 16  # of a seat's memory: how many, and where the pile begins in it
+PILE = 16  # of the slots that hidden cards are in, the first of the pile
 
 
-def view(state: Iota, seat: int | None) -> View:
+def public(state: Iota) -> View:
     table = laid(state)
     return {
         "turn": None if state.over else state.turn,
-        "asked": state.asking and seat == state.to_move,
+        "asked": False,
         "table": table,
         "laid": table[len(table) - state.fresh :],
         "turn_score": state.score_of_turn(),
@@ -27,16 +27,23 @@ def view(state: Iota, seat: int | None) -> View:
         "first": state.cards.first,
         "fill_gaps": state.fill_gaps,
         "short": state.cards.half,
-        "hand": None if seat is None else hand(state, seat),
-        "known": None if seat is None else known(state, seat),
+        "hand": None,
+        "known": None,
+    }
+
+
+def private(state: Iota, seat: int) -> View:
+    return {
+        "asked": state.asking and seat == state.to_move,
+        "hand": hand(state, seat),
+        "known": known(state, seat),
     }
 
 
 def laid(state: Iota) -> list[list[Any]]:
     """[card, x, y] for every card on the table, in the order of laying."""
     grid = state.grid
-    spots, faces = grid.spots, grid.faces
-    return [[TEXTS[faces[i]], *coordinates(spots[i])] for i in range(grid.n)]
+    return [[TEXTS[face], *coordinates(spot)] for face, spot in zip(grid.faces[: grid.n], grid.spots, strict=False)]
 
 
 def wilds(state: Iota) -> list[View]:
@@ -48,23 +55,15 @@ def wilds(state: Iota) -> list[View]:
 
 def known(state: Iota, seat: int) -> View:
     """Cards out of a seat's sight that it knows for certain: in the hands of others, and in the pile with their depth."""
-    memory = state.cards.memory
-    may = memory.may[seat * SLOTS : seat * SLOTS + SLOTS]
-    wild = memory.wild[seat * SLOTS : seat * SLOTS + SLOTS]
-    seen = hand(state, seat) + [card for card, _, _ in laid(state)]
-    unseen = sum(1 << card for card, text in enumerate(FACES) if text not in seen)
-
-    def certain(slot: int) -> list[str]:
-        cards = cards_of(may[slot] & unseen)
-        return ["W"] if not cards else cards if len(cards) == 1 and not wild[slot] else []
-
-    held, top = state.cards.held, state.cards.top
-    hands = [
-        [] if other == seat else sorted(card for i in range(held[other]) for card in certain(other * 4 + i))
-        for other in range(state.players)
-    ]
-    pile_cards = [[depth, *certain(PILE + ((top + depth) & 63))] for depth in range(state.cards.left)]
-    return {"hands": hands, "pile": [entry for entry in pile_cards if len(entry) == 2]}
+    hands: list[list[str]] = [[] for _ in range(state.players)]
+    pile_cards = []
+    top = PILE + state.cards.top
+    for slot, card in state.cards.certain(seat, state.grid.cards()):
+        if slot < PILE:
+            hands[slot >> 2].append(TEXTS[card])
+        else:
+            pile_cards.append([slot - top & 63, TEXTS[card]])
+    return {"hands": [sorted(cards) for cards in hands], "pile": pile_cards}
 
 
 def truth(state: Iota) -> View:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from noripan.core.game import Game
 from noripan.core.options import Flag, Number
-from noripan.games.sixteen import board, bot, deal, notation, story, view
+from noripan.games.sixteen import board, bot, deal, notation, reasons, story, view
 from noripan.games.sixteen.rules import Sixteen
 
 GAME = Game(
@@ -28,11 +28,13 @@ GAME = Game(
     write_move=notation.write_move,
     why_not=story.why_not,
     describe=story.describe,
-    view=view.view,
+    public=view.public,
+    private=view.private,
     board=board.board,
     truth=view.truth,
     census=view.census,
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    reason=reasons.reason,
 )

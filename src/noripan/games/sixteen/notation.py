@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import NamedTuple
 
+from noripan.core.cards import namer
 from noripan.core.errors import IllegalMove, UnreadableMove
 from noripan.core.facts import Words
 from noripan.games.sixteen.rules import Sixteen
@@ -13,6 +15,8 @@ COLOURS = "RYGBP"
 FACES = [str(number) for number in range(1, 16)] + ["E", "R"]  # of the tiles 1..17
 TILES = [colour + face for colour in COLOURS for face in FACES] + ["scissors", "scissors", "bin"]
 NUMBER_OF = {text: number for number, text in reversed(list(enumerate(TILES)))}
+ROWS = [["", *(colour + face for face in FACES)] for colour in COLOURS]  # [colour][tile]
+NAMERS = [namer(row) for row in ROWS]
 
 LAY, PASS, SCISSORS, BIN, DECLINE = range(5)
 PLAIN = {"pass": PASS << 21, "end": DECLINE << 21}
@@ -35,16 +39,26 @@ def take_apart(move: int) -> Action:
     return Action(kind, move >> 18 & 7, move & 0x3FFFF if kind == LAY else 0, move & 31 if kind == BIN else 1)
 
 
-def tile_text(colour: int, tile: int) -> str:
-    return COLOURS[colour] + FACES[tile - 1]
-
-
 def tile_texts(colour: int, tiles: int) -> list[str]:
     """The tiles of a bit set, lowest first."""
-    return [tile_text(colour, tile) for tile in range(1, 18) if tiles >> tile & 1]
+    return NAMERS[colour](tiles)
+
+
+def all_texts(tiles: list[int]) -> list[str]:
+    """The tiles of five bit sets, one for each colour."""
+    found: list[str] = []
+    for colour, some in enumerate(tiles):
+        if some:
+            found += NAMERS[colour](some)
+    return found
 
 
 def write_move(state: Sixteen, move: int) -> str:
+    return move_text(move)
+
+
+@cache
+def move_text(move: int) -> str:
     kind, colour, tiles, count = take_apart(move)
     if kind == PASS:
         return "pass"

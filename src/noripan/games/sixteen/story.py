@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noripan.core.errors import IllegalMove
 from noripan.core.facts import Fact, Words
-from noripan.games.sixteen.notation import COLOURS, DECLINE, LAY, PASS, SCISSORS, take_apart, tile_text, tile_texts
+from noripan.games.sixteen.notation import COLOURS, DECLINE, LAY, PASS, ROWS, SCISSORS, take_apart, tile_texts
 from noripan.games.sixteen.rules import Sixteen
 from noripan.games.sixteen.view import hand, rows
 
@@ -86,4 +86,4 @@ def why_not_lay(state: Sixteen, colour: int, tiles: int) -> IllegalMove:
     last = state.rows[colour * 18 + state.height[colour] - 1]
     if last == 16:
         return IllegalMove("row_is_closed", colour=COLOURS[colour])
-    return IllegalMove("too_low", card=tile_texts(colour, tiles)[0], last_card=tile_text(colour, last))
+    return IllegalMove("too_low", card=tile_texts(colour, tiles)[0], last_card=ROWS[colour][last])

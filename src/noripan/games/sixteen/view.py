@@ -2,50 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from noripan.core.game import View
-from noripan.games.sixteen.notation import COLOURS, TILES, tile_text, tile_texts
+from noripan.games.sixteen.notation import COLOURS, ROWS, TILES, all_texts
 from noripan.games.sixteen.rules import Sixteen
 
 SLOTS = 18
 UNUSED = 4
 
 
-def view(state: Sixteen, seat: int | None) -> View:
-    spent = [TILES[85 + special] for special in range(3) if state.spent >> special & 1]
+def public(state: Sixteen) -> View:
     cut = state.cut_row
-    seen: View = {
+    seen: dict[str, Any] = {
         "round": state.round + (not state.over),
         "rounds": state.rounds,
         "rows": rows(state),
-        "removed": [text for colour in range(5) for text in tile_texts(colour, state.removed[colour])] + spent,
+        "removed": removed(state),
         "counts": state.held[: state.players],
         "left_over": TILES[state.left_over] if state.left_over >= 0 else None,
         "extra": None if cut < 0 else "any" if state.extra_anywhere else COLOURS[cut],
         "passes": state.passes,
-        "lacks": [lacking(state, other) for other in range(state.players)],
-        "hand": None if seat is None else hand(state, seat),
+        "lacks": lacking(state),
+        "hand": None,
     }
     if state.over:
-        seen["hands"] = [hand(state, other) for other in range(state.players)]  # SX-42: the screens are open
+        seen["hands"] = [hand(state, seat) for seat in range(state.players)]  # SX-42: the screens are open
     return seen
+
+
+def private(state: Sixteen, seat: int) -> View:
+    return {"hand": hand(state, seat)}
 
 
 def rows(state: Sixteen) -> dict[str, list[str]]:
     tiles, height = state.rows, state.height
     return {
-        letter: [tile_text(colour, tiles[colour * SLOTS + i]) for i in range(height[colour])]
-        for colour, letter in enumerate(COLOURS)
+        letter: [texts[tile] for tile in tiles[colour * SLOTS : colour * SLOTS + height[colour]]]
+        for colour, (letter, texts) in enumerate(zip(COLOURS, ROWS, strict=True))
     }
 
 
+def removed(state: Sixteen) -> list[str]:
+    spent = state.spent
+    return all_texts(state.removed) + [TILES[85 + special] for special in range(3) if spent >> special & 1]
+
+
 def hand(state: Sixteen, seat: int) -> list[str]:
-    tiles = [text for colour in range(5) for text in tile_texts(colour, state.hands[seat * 5 + colour])]
+    tiles = all_texts(state.hands[seat * 5 : seat * 5 + 5])
     return tiles + ["scissors"] * state.scissors[seat] + ["bin"] * state.bins[seat]
 
 
-def lacking(state: Sixteen, seat: int) -> list[str]:
-    """The tiles which this seat, by passing, showed not to hold."""
-    return [text for colour in range(5) for text in tile_texts(colour, state.lacks[seat * 5 + colour])]
+def lacking(state: Sixteen) -> list[list[str]]:
+    """The tiles which each seat, by passing, showed not to hold."""
+    lacks = state.lacks
+    return [all_texts(lacks[seat * 5 : seat * 5 + 5]) for seat in range(state.players)]
 
 
 def truth(state: Sixteen) -> View:
@@ -60,9 +71,7 @@ def census(state: Sixteen) -> list[str]:
     everywhere = [text for row in rows(state).values() for text in row]
     for place in range(5):
         everywhere += hand(state, place)
-    for colour in range(5):
-        everywhere += tile_texts(colour, state.removed[colour])
-    everywhere += [TILES[85 + special] for special in range(3) if state.spent >> special & 1]
+    everywhere += removed(state)
     if state.left_over >= 0 and TILES[state.left_over][1:] != "1":
         everywhere.append(TILES[state.left_over])
     return sorted(everywhere)

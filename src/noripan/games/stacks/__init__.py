@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from noripan.core.game import Game
-from noripan.games.stacks import board, bot, deal, notation, story, view, why
+from noripan.games.stacks import board, bot, deal, notation, reasons, story, view, why
 from noripan.games.stacks.rules import Stacks
 
 GAME = Game(
@@ -25,11 +25,14 @@ GAME = Game(
     write_move=notation.write_move,
     why_not=why.why_not,
     describe=story.describe,
-    view=view.view,
+    public=view.public,
+    private=view.private,
     board=board.board,
     truth=view.truth,
     census=view.census,
     tell=story.tell,
     card_words=notation.card_words,
     sense=bot.SENSE,
+    decline="allow",
+    reason=reasons.reason,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 from noripan.core.errors import IllegalMove, UnreadableMove
@@ -60,6 +61,11 @@ def colour_of(kind: int) -> int:
 
 
 def write_move(state: Stacks, move: int) -> str:
+    return move_text(move)
+
+
+@cache
+def move_text(move: int) -> str:
     action, kind, number, seat, top, colour, source = take_apart(move)
     up = "^" if source else ""
     if action == LAY:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
+from noripan.core.cards import without
 from noripan.core.facts import Fact, Words
 from noripan.games.stacks.notation import (
     ALLOW,
@@ -73,7 +73,7 @@ def tell_theft(before: Stacks, parts: Action, after: Stacks, said: dict[str, Any
     if parts.top:
         return [Fact("stole_top", {**said, "card": CARDS[before.discard_pile(parts.seat)[-1]]})]
     two = (before.turn, parts.seat)
-    (card,) = Counter(hand(before, parts.seat)) - Counter(hand(after, parts.seat))
+    (card,) = without(hand(before, parts.seat), hand(after, parts.seat))
     return [Fact("stole_card", {**said, "card": card}, to=two), Fact("stole", said, not_to=two)]
 
 
@@ -97,20 +97,22 @@ def tell_chip(seat: int, colour: int, after: Stacks) -> Fact:
 
 def tell_draw(before: Stacks, after: Stacks, spent: list[str]) -> list[Fact]:
     """The cards the turn's own seat drew, before and after a reshuffle (SS-14, SS-20, SS-26)."""
+    if after.pile_size == before.pile_size and after.shuffles == before.shuffles:
+        return []
     seat = before.turn
-    drawn = Counter(hand(after, seat)) - (Counter(hand(before, seat)) - Counter(spent))
+    drawn = without(hand(after, seat), without(hand(before, seat), spent))
     if after.shuffles == before.shuffles:
         return tell_drawn(seat, drawn)
-    first = Counter(pile(before))
-    count = after.pile_size + drawn.total() - first.total()
-    return [*tell_drawn(seat, first), Fact("reshuffled", {"count": count}), *tell_drawn(seat, drawn - first)]
+    first = pile(before)
+    count = after.pile_size + len(drawn) - len(first)
+    return [*tell_drawn(seat, first), Fact("reshuffled", {"count": count}), *tell_drawn(seat, without(drawn, first))]
 
 
-def tell_drawn(seat: int, drawn: Counter[str]) -> list[Fact]:
+def tell_drawn(seat: int, drawn: list[str]) -> list[Fact]:
     if not drawn:
         return []
-    said = {"seat": seat, "count": drawn.total()}
-    cards = sorted(drawn.elements(), key=NUMBER_OF.__getitem__)
+    said = {"seat": seat, "count": len(drawn)}
+    cards = sorted(drawn, key=NUMBER_OF.__getitem__)
     return [Fact("drew_cards", {**said, "cards": cards}, to=(seat,)), Fact("drew", said, not_to=(seat,))]
 
 

@@ -202,6 +202,10 @@ class Table(Belief):
             self.pile[i] = deck[i]
         self.know_shuffle()
 
+    def hand(self, seat: int) -> list[int]:
+        """The kinds in a hand, each as often as it is there."""
+        return [kind for kind in range(KINDS) for _ in range(self.hands[seat * KINDS + kind])]
+
     def discard_pile(self, seat: int) -> list[int]:
         """The kinds in a seat's discard pile, the top last."""
         return [self.discards[seat * DECK + i] for i in range(self.discarded[seat])]

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from noripan.core.game import View
 from noripan.games.stacks.notation import CARDS, COLOURS, HOLD_CARD
 from noripan.games.stacks.rules import Stacks
 
-KINDS = 17
 SEATS = 6
 CLAIMS = 12
 
 
-def view(state: Stacks, seat: int | None) -> View:
+def public(state: Stacks) -> View:
     chips, bank, window = state.chips, state.bank, state.window
+    seats = range(state.players)
     return {
         "turn": state.turn,
         "direction": state.direction,
         "reverses": state.reverses,
         "jumps": state.jumps,
         "piles": piles(state),
-        "discards": [texts(state.discard_pile(other)) for other in range(state.players)],
-        "chips": [{"r": chips[other * 2], "b": chips[other * 2 + 1]} for other in range(state.players)],
+        "discards": [texts(state.discard_pile(seat)) for seat in seats],
+        "chips": [{"r": chips[seat * 2], "b": chips[seat * 2 + 1]} for seat in seats],
         "bank": {"r": bank[0], "b": bank[1]},
         "aside": counted(state.aside),
         "used": counted(state.used),
@@ -29,9 +32,19 @@ def view(state: Stacks, seat: int | None) -> View:
         "idle": state.idle,
         "window": window >= 0,
         "window_colour": COLOURS[window] if window >= 0 else None,
-        **knowledge(state, seat),
-        "hand": None if seat is None else hand(state, seat),
+        **claims(state, state.players),
+        "without_hold": [seat for seat, most in enumerate(most_holds(state, state.players)) if most == 0],
+        "hand": None,
     }
+
+
+def private(state: Stacks, seat: int) -> View:
+    own = hand(state, seat)
+    seen = claims(state, seat)
+    seen["known"][seat] = own
+    most = most_holds(state, seat)
+    most[seat] = own.count(CARDS[HOLD_CARD])
+    return {**seen, "without_hold": [other for other in range(state.players) if most[other] == 0], "hand": own}
 
 
 def texts(kinds: list[int]) -> list[str]:
@@ -40,24 +53,31 @@ def texts(kinds: list[int]) -> list[str]:
 
 def counted(counts: list[int]) -> list[str]:
     """The cards of a count per kind."""
-    return [text for text, count in zip(CARDS, counts, strict=True) for _ in range(count)]
+    found: list[str] = []
+    for kind, count in enumerate(counts):
+        if count:
+            found += [CARDS[kind]] * count
+    return found
 
 
 def piles(state: Stacks) -> dict[str, list[list[str]]]:
     """The open piles of each colour, the older first."""
     heights, wilds = state.heights, state.wilds
-    return {
-        letter: [
-            [letter + ("W" if wilds[slot] >> i & 1 else str(i + 1)) for i in range(heights[slot])]
-            for slot in (colour * 2, colour * 2 + 1)
-            if heights[slot]
-        ]
-        for colour, letter in enumerate(COLOURS)
-    }
+    found: dict[str, list[list[str]]] = {letter: [] for letter in COLOURS}
+    for slot, height in enumerate(heights):
+        if height:
+            found[COLOURS[slot // 2]].append([*pile_texts(slot // 2, height, wilds[slot])])
+    return found
+
+
+@cache
+def pile_texts(colour: int, height: int, wilds: int) -> tuple[str, ...]:
+    """The cards of an open pile from below, those of a bit set being wilds."""
+    return tuple(COLOURS[colour] + ("W" if wilds >> i & 1 else str(i + 1)) for i in range(height))
 
 
 def hand(state: Stacks, seat: int) -> list[str]:
-    return counted(state.hands[seat * KINDS : seat * KINDS + KINDS])
+    return texts(state.hand(seat))
 
 
 def pile(state: Stacks) -> list[str]:
@@ -65,31 +85,24 @@ def pile(state: Stacks) -> list[str]:
     return texts(state.pile[: state.pile_size][::-1])
 
 
-def knowledge(state: Stacks, seat: int | None) -> View:
-    """What is certain of hidden cards: in each hand, in several hands together, and who cannot have a hold."""
-    observer = state.players if seat is None else seat
+def claims(state: Stacks, observer: int) -> dict[str, Any]:
+    """What a seat, or as the last observer a spectator, is sure of: cards in one hand, and in several hands together."""
     known: list[list[str]] = [[] for _ in range(state.players)]
     among = []
     first = observer * CLAIMS
     for claim in sorted(state.claims[first : first + state.claim_count[observer]]):
         card, count = CARDS[claim >> 9], claim >> 6 & 7
-        seats = [other for other in range(state.players) if claim >> other & 1]
+        seats = [seat for seat in range(state.players) if claim >> seat & 1]
         if len(seats) == 1:
             known[seats[0]] += [card] * count
         else:
             among.append({"card": card, "count": count, "seats": seats})
-    if seat is not None:
-        known[seat] = hand(state, seat)
-    return {"known": known, "among": among, "without_hold": without_hold(state, seat)}
+    return {"known": known, "among": among}
 
 
-def without_hold(state: Stacks, seat: int | None) -> list[int]:
-    """The seats that cannot have a hold, as far as this seat or a spectator knows."""
-    row = (state.players if seat is None else seat) * SEATS
-    most = state.hold_most[row : row + state.players]
-    if seat is not None:
-        most[seat] = state.hands[seat * KINDS + HOLD_CARD]
-    return [other for other in range(state.players) if most[other] == 0]
+def most_holds(state: Stacks, observer: int) -> list[int]:
+    """How many holds each seat has at most, as far as an observer of the others knows."""
+    return state.hold_most[observer * SEATS : observer * SEATS + state.players]
 
 
 def truth(state: Stacks) -> View:

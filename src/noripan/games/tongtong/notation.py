@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noripan.core.cards import namer
 from noripan.core.errors import UnreadableMove
 from noripan.core.facts import Words
 from noripan.games.tongtong.rules import TongTong
@@ -12,10 +13,8 @@ NUMBER_OF = {text: card for card, text in enumerate(CARDS)}
 MISSIONS = ["high12", "high9", "low5", "plusminus11", "sum10"]
 BASIC_MISSIONS = 3  # the first ones
 
-
-def card_texts(cards: int) -> list[str]:
-    """The cards of a bit set, by colour and number."""
-    return [text for card, text in enumerate(CARDS) if cards >> card & 1]
+card_texts = namer(CARDS)  # of a bit set, by colour and number
+colour_texts = namer(COLOURS)
 
 
 def write_move(state: TongTong, move: int) -> str:

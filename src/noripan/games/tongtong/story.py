@@ -30,7 +30,7 @@ def tell_round(before: TongTong, move: int, after: TongTong) -> list[Fact]:
     taker = before.to_move if move % 8 >= before.best else before.taker
     number = before.count // before.players + 1
     cards = [one["card"] for one in table(before)] + [CARDS[move]]
-    won = pile_up(piles(before, taker), cards)
+    won = pile_up(piles(before)[taker], cards)
     tops = [won[colour][0] for colour in COLOURS if colour in won]
     changed = {colour: won[colour] for colour in COLOURS if colour in {card[0] for card in cards}}
     facts = [Fact("round_won", {"seat": taker, "round": number, "cards": cards, "top_cards": tops, "piles": changed})]
@@ -53,7 +53,7 @@ def tell_score(before: TongTong, seat: int, after: TongTong, new_tops: list[str]
     """How this game was scored for one seat: its sum, then the mission, then the bonus (TT-28)."""
     at = before.base + seat
     mission = before.missions[before.game]
-    tops = [pile[0] for pile in piles(before, seat).values()] if new_tops is None else new_tops
+    tops = [pile[0] for pile in piles(before)[seat].values()] if new_tops is None else new_tops
     bust = bool(after.busts[at])
     data = {
         "seat": seat, "game_number": before.game + 1, "mission": MISSIONS[mission], "top_cards": tops, "sum": after.sums[at],

@@ -5,44 +5,50 @@ from __future__ import annotations
 from typing import Any
 
 from noripan.core.game import View
-from noripan.games.tongtong.notation import BASIC_MISSIONS, CARDS, COLOURS, MISSIONS, card_texts
+from noripan.games.tongtong.notation import BASIC_MISSIONS, CARDS, COLOURS, MISSIONS, card_texts, colour_texts
 from noripan.games.tongtong.rules import TongTong
 
 GAMES, SEATS, ROUNDS = 3, 5, 7
 RED_EIGHT = 7
 
 
-def view(state: TongTong, seat: int | None) -> View:
-    seats = range(state.players)
-    base = state.base
-    seen: View = {
+def public(state: TongTong) -> View:
+    on_table = state.on_table
+    current = slice(state.base, state.base + state.players)
+    hands = state.hands[current]
+    missions = [MISSIONS[mission] for mission in state.missions[: state.game + 1]]
+    seen: dict[str, Any] = {
         "game_number": state.game + 1,
         "games": GAMES,
         "round": min(state.count // state.players + 1, ROUNDS),
         "rounds": ROUNDS,
-        "mission": MISSIONS[state.missions[state.game]],
-        "missions": [MISSIONS[mission] for mission in state.missions[: state.game + 1]],
+        "mission": missions[-1],
+        "missions": missions,
         "missions_left": missions_left(state),
         "rank_points": state.rank_points[:],
         "teams": [[0, 2], [1, 3]] if state.teams else None,
         "leader": state.leader,
         "marker": state.marker,
-        "follow": COLOURS[state.laid[state.count - state.on_table] >> 3] if state.on_table else None,
+        "follow": COLOURS[state.laid[state.count - on_table] >> 3] if on_table else None,
         "table": table(state),
-        "taker": state.taker if state.on_table else None,
+        "taker": state.taker if on_table else None,
         "rounds_played": rounds_played(state),
-        "piles": [piles(state, other) for other in seats],
-        "sums": state.sums[base : base + state.players],
-        "sixes": state.bonus[base : base + state.players],
-        "counts": [hand.bit_count() for hand in state.hands[base : base + state.players]],
-        "voids": [[c for i, c in enumerate(COLOURS) if void >> i & 1] for void in state.voids[base : base + state.players]],
-        "known": known(state),
-        "results": [result(state, game) for game in range(state.game + state.over)],
-        "hand": None if seat is None else hand(state, seat),
+        "piles": piles(state),
+        "sums": state.sums[current],
+        "sixes": state.bonus[current],
+        "counts": [hand.bit_count() for hand in hands],
+        "voids": [colour_texts(void) for void in state.voids[current]],
+        "known": [[CARDS[RED_EIGHT]] if hand >> RED_EIGHT & 1 else [] for hand in hands],  # until its opener has laid it
+        "results": results(state),
+        "hand": None,
     }
     if state.over:
         seen["eighths"] = eighths(state)
     return seen
+
+
+def private(state: TongTong, seat: int) -> View:
+    return {"hand": hand(state, seat)}
 
 
 def missions_left(state: TongTong) -> list[str]:
@@ -72,34 +78,34 @@ def rounds_played(state: TongTong) -> list[dict[str, Any]]:
     ]
 
 
-def piles(state: TongTong, seat: int) -> dict[str, list[str]]:
-    """A seat's piles by colour, each from the top down (TT-20, TT-21)."""
-    found: dict[str, list[str]] = {}
-    for one in rounds_played(state):
-        if one["taker"] == seat:
-            for card in sorted(one["cards"], reverse=True):
-                found.setdefault(card[0], []).insert(0, card)
-    return {colour: found[colour] for colour in COLOURS if colour in found}
+def piles(state: TongTong) -> list[dict[str, list[str]]]:
+    """Every seat's piles by colour, each from the top down (TT-20, TT-21)."""
+    laid, takers = state.laid, state.takers
+    n = state.players
+    found: list[list[list[str]]] = [[[] for _ in COLOURS] for _ in range(n)]
+    for i in reversed(range(state.count // n)):
+        own = found[takers[i]]
+        for card in sorted(laid[i * n : i * n + n]):
+            own[card >> 3].append(CARDS[card])
+    return [{colour: pile for colour, pile in zip(COLOURS, own, strict=True) if pile} for own in found]
 
 
-def known(state: TongTong) -> list[list[str]]:
-    """Cards everybody knows to be in a hand: R8, until who led with it in hand has laid it."""
-    base = state.base
-    red_eight = 1 << RED_EIGHT
-    return [card_texts(hand & red_eight) for hand in state.hands[base : base + state.players]]
-
-
-def result(state: TongTong, game: int) -> dict[str, Any]:
-    """How a finished game was scored, one entry per seat; a rank of None is a bust or a mission without ranks."""
-    part = slice(game * SEATS, game * SEATS + state.players)
-    return {
-        "mission": MISSIONS[state.missions[game]],
-        "sums": state.sums[part],
-        "busts": [bool(bust) for bust in state.busts[part]],
-        "ranks": [rank or None for rank in state.ranks[part]],
-        "points": state.points[part],
-        "bonus": state.bonus[part],
-    }
+def results(state: TongTong) -> list[dict[str, Any]]:
+    """How each finished game was scored, one entry per seat; a rank of None is a bust or a mission without ranks."""
+    missions, sums, busts, ranks = state.missions, state.sums, state.busts, state.ranks
+    points, bonus = state.points, state.bonus
+    parts = [slice(game * SEATS, game * SEATS + state.players) for game in range(state.game + state.over)]
+    return [
+        {
+            "mission": MISSIONS[mission],
+            "sums": sums[part],
+            "busts": [bool(bust) for bust in busts[part]],
+            "ranks": [rank or None for rank in ranks[part]],
+            "points": points[part],
+            "bonus": bonus[part],
+        }
+        for mission, part in zip(missions, parts, strict=False)
+    ]
 
 
 def hand(state: TongTong, seat: int) -> list[str]:

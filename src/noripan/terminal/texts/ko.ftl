@@ -1,6 +1,8 @@
 you = { $name }(나)
 prompt = 둘 수:
-help-line = 수를 입력하세요. ?는 가능한 수, “table”은 테이블 다시 보기, “quit”은 나가기입니다.
+help-line = 수를 입력하세요. ?는 가능한 수, “hint”는 조언, “table”은 테이블 다시 보기, “quit”은 나가기입니다.
+hint-choice = { $level }의 선택: { $move } ({ $words })
+hint-shares = 가장 좋은 수들과 예상되는 승리의 몫, 그 까닭:
 seed = 시드 { $seed }
 left = 테이블을 떠났습니다. 같은 시드({ $seed })로 다시 시작할 수 있고, --save 파일로 시합을 보관할 수 있습니다.
 kept = { $file }에 보관했습니다. 같은 명령으로 이어서 할 수 있습니다.

@@ -11,7 +11,7 @@ import pytest
 
 import noripan
 from noripan.core.laws import play_randomly
-from noripan.core.match import Match, see
+from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.core.state import State
 from noripan.games.downup.tests.tables import deck, full_hands, hands, play, table, table_of_rounds, turned, upright
@@ -52,9 +52,7 @@ def test_a_view_has_the_own_hand_and_no_other() -> None:
     match = after_some_moves(4, 1)
     public = match.view(None)
     for seat in range(4):
-        mine = match.view(seat)
-        assert mine.pop("hand") == hands(match)[seat] and mine.pop("you") == seat
-        assert mine == {key: value for key, value in public.items() if key not in ("hand", "you")}
+        assert match.view(seat) == {**public, "hand": hands(match)[seat], "you": seat}
 
 
 @pytest.mark.clause("DU-70")
@@ -107,7 +105,7 @@ def test_a_guess_keeps_all_that_is_certain(players: int) -> None:
                 assert {"1/5", "5/1"} & set(imagined[seen["star"]])
             everywhere = [card for hand in imagined for card in hand] + [c for s in seen["sets"] for c in s["cards"]]
             assert sorted(upright(card) for card in everywhere + seen["discarded"]) == sorted(deck(players))
-            assert see(match.kind, guess, seat) == match.view(seat)
+            assert match.kind.view(guess, seat) == match.view(seat)
 
 
 @pytest.mark.clause("DU-70")

@@ -60,6 +60,27 @@ fact-last_round_ended = Das war die letzte von { $rounds } Runden.
 fact-round_began = Runde { $round } beginnt mit { $seat }: Dort ist der Stern.
 fact-match_won = Gewonnen: { $seats }.
 
+reason-goes-out = Damit ist deine Hand leer.
+reason-sends-home = Schickt den Satz von { $seat } zurück auf die Hand: { $cards }.
+reason-never-back = Eine Karte am Satz von jemand anderem kommt nicht zu dir zurück.
+reason-unbeatable = Über { $value } kann niemand { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } haben: Das bist du so gut wie los.
+reason-blocks = { $seat } hat noch { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } und bräuchte zum Aussteigen jetzt mehr als { $value }.
+reason-all-at-once = Alle { $count } Karten mit { $value } gehen in einem Zug.
+reason-welcome-back = Kommt es zurück, passt es zu deiner Hand: { $cards }.
+reason-free-spot = In dieser Größe liegt nichts da: So wirst du sogar { $value } los.
+reason-fewer-sets = Umgedreht ist deine Hand { $count ->
+        [one] ein Satz
+       *[other] { $count } Sätze
+    } statt { $before }.
+reason-higher = Umgedreht zeigt deine Hand höhere Zahlen.
+reason-gathers = Auf der Hand passt es zu dem, was du hast: { $cards }.
+
 error-no_such_card = Eine Karte { $text } gibt es in diesem Spiel nicht.
 error-different_tops = Alle Karten eines Satzes haben oben dieselbe Zahl; { $card } und { $other_card } haben das nicht.
 error-card_twice = { $card } ist zweimal genannt, es gibt sie aber nur einmal.

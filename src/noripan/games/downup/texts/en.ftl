@@ -60,6 +60,27 @@ fact-last_round_ended = That was the last of { $rounds } rounds.
 fact-round_began = Round { $round } begins with { $seat }, who holds the star.
 fact-match_won = Won by { $seats }.
 
+reason-goes-out = Your hand is empty with this.
+reason-sends-home = Sends { $cards } back to { $seat }’s hand.
+reason-never-back = A card added to somebody else’s set does not come back to you.
+reason-unbeatable = Nobody can have { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } above { $value }: this is as good as gone.
+reason-blocks = { $seat } has { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } left, and to leave would now need more than { $value }.
+reason-all-at-once = All your cards with { $value } leave in one turn: { $count } of them.
+reason-welcome-back = If it comes back, it joins what you have: { $cards }.
+reason-free-spot = Nothing of this size lies there, so that even your { $value } gets out.
+reason-fewer-sets = Turned around, your hand takes { $count ->
+        [one] one set
+       *[other] { $count } sets
+    } to empty instead of { $before }.
+reason-higher = Turned around, your hand shows higher numbers.
+reason-gathers = In your hand it joins what you have: { $cards }.
+
 error-no_such_card = There is no card { $text } in this game.
 error-different_tops = All cards of a set have the same top number; { $card } and { $other_card } do not.
 error-card_twice = { $card } is named twice, but there is only one of it.

@@ -45,6 +45,18 @@ fact-last_round_ended = 마지막 { $rounds }라운드가 끝났습니다.
 fact-round_began = { $round }라운드는 별 카드를 가진 { $seat }부터 시작합니다.
 fact-match_won = 승자: { $seats }.
 
+reason-goes-out = 이것으로 손이 빕니다.
+reason-sends-home = { $seat }의 { $cards }을(를) 손으로 돌려보냅니다.
+reason-never-back = 남의 세트에 더한 카드는 나에게 돌아오지 않습니다.
+reason-unbeatable = { $value }보다 큰 카드를 { $count }장 가질 수 있는 사람이 없어 사실상 없앤 셈입니다.
+reason-blocks = { $seat }은(는) { $count }장 남았는데, 이제 손을 비우려면 { $value }보다 커야 합니다.
+reason-all-at-once = 위쪽 숫자가 { $value }인 카드 { $count }장을 한 번에 없앱니다.
+reason-welcome-back = 돌아와도 손의 카드와 어울립니다: { $cards }.
+reason-free-spot = 이 크기의 세트가 없어 { $value } 같은 작은 수도 낼 수 있습니다.
+reason-fewer-sets = 돌리면 손을 비우는 데 세트 { $before }개가 아니라 { $count }개면 됩니다.
+reason-higher = 돌리면 손의 숫자가 더 커집니다.
+reason-gathers = 손에 들면 가진 카드와 어울립니다: { $cards }.
+
 error-no_such_card = 이 게임에 { $text } 카드는 없습니다.
 error-different_tops = 한 세트의 카드는 위쪽 숫자가 모두 같아야 합니다. { $card }와(과) { $other_card }은(는) 다릅니다.
 error-card_twice = { $card }을(를) 두 번 적었지만 이 카드는 한 장뿐입니다.

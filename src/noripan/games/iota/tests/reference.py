@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 from functools import cache
-from typing import Any
+
+from noripan.core.game import View
 
 Spot = tuple[int, int]
 Table = dict[Spot, str]
@@ -81,7 +82,7 @@ def closes_gap(runs: list[list[Spot]], fresh: list[Spot]) -> bool:
     return False
 
 
-def layings(view: dict[str, Any], hand: list[str]) -> set[str]:
+def layings(view: View, hand: list[str]) -> set[str]:
     """All cards of a hand that may be laid, as moves."""
     table = {(x, y): card for card, x, y in view["table"]}
     fresh = [(x, y) for _, x, y in view["laid"]]
@@ -99,7 +100,7 @@ def layings(view: dict[str, Any], hand: list[str]) -> set[str]:
     return found
 
 
-def swaps(view: dict[str, Any], hand: list[str]) -> set[str]:
+def swaps(view: View, hand: list[str]) -> set[str]:
     """IO-32."""
     table = {(x, y): card for card, x, y in view["table"]}
     return {
@@ -110,7 +111,7 @@ def swaps(view: dict[str, Any], hand: list[str]) -> set[str]:
     }
 
 
-def trades(view: dict[str, Any], hand: list[str]) -> set[str]:
+def trades(view: View, hand: list[str]) -> set[str]:
     """IO-20: all ways to trade one card or more."""
     if view["pile_count"] == 0:
         return set()
@@ -121,7 +122,7 @@ def trades(view: dict[str, Any], hand: list[str]) -> set[str]:
     }
 
 
-def moves(view: dict[str, Any]) -> list[str]:
+def moves(view: View) -> list[str]:
     """The canonical list of the legal moves of the seat whose view this is."""
     hand = view["hand"]
     if view["asked"]:
@@ -131,7 +132,7 @@ def moves(view: dict[str, Any]) -> list[str]:
     return sorted({"pass"} | layings(view, hand) | trades(view, hand))
 
 
-def turn_score(view: dict[str, Any], hand_left: int) -> int:
+def turn_score(view: View, hand_left: int) -> int:
     """IO-25 to IO-28."""
     table = {(x, y): card for card, x, y in view["table"]}
     fresh = [(x, y) for _, x, y in view["laid"]]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import noripan
+from noripan.core.game import View
 from noripan.games.iota.tests.tables import FACES, climb, play, table
 from noripan.games.iota.tests.watcher import Watcher
 
 
-def guesses(match: noripan.Match, seat: int, count: int = 60) -> list[dict[str, Any]]:
+def guesses(match: noripan.Match, seat: int, count: int = 60) -> list[View]:
     """The truths of some worlds this seat could be in."""
     rng = noripan.Rng.seeded(f"guess {seat}")
     return [match.kind.truth(match.state.guess(seat, rng)) for _ in range(count)]
@@ -158,7 +157,7 @@ def test_a_wild_laid_by_who_took_one_says_nothing_of_the_other() -> None:
     assert places == {"0", "1", "pile"}
 
 
-def where(world: dict[str, Any], besides: int | None = None) -> str:
+def where(world: View, besides: int | None = None) -> str:
     """Which hand has a wild, if not this one, or is it in the pile?"""
     return next((str(seat) for seat, hand in enumerate(world["hands"]) if "W" in hand and seat != besides), "pile")
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import noripan
+from noripan.core.game import View
 from noripan.games.iota.tests import reference
 
 
@@ -48,7 +49,7 @@ def has_gap(table: reference.Table) -> bool:
     )
 
 
-def compare(match: noripan.Match, view: dict[str, Any], seen: Counter[str]) -> None:
+def compare(match: noripan.Match, view: View, seen: Counter[str]) -> None:
     expected = reference.moves(view)
     assert match.moves() == expected, match.save()
     assert view["turn_score"] == reference.turn_score(view, len(view["hand"]))

@@ -5,9 +5,8 @@ the seat sees: its own cards, the table, and how many cards others draw and trad
 
 from __future__ import annotations
 
-from typing import Any
-
 import noripan
+from noripan.core.game import View
 
 Spot = tuple[str, int]
 FACES = [colour + shape + number for colour in "BGRY" for shape in "cstx" for number in "1234"]
@@ -27,12 +26,12 @@ class Watcher:
         self.may: dict[str, set[Spot]] = {card: set(everywhere) for card in FACES}
         self.see(view)
 
-    def see(self, view: dict[str, Any]) -> None:
+    def see(self, view: View) -> None:
         for card in [*view["hand"], *(card for card, _, _ in view["table"])]:
             if card != "W":
                 self.may[card] = set()
 
-    def watch(self, before: dict[str, Any], move: str, mover: int, after: dict[str, Any]) -> None:
+    def watch(self, before: View, move: str, mover: int, after: View) -> None:
         """Note a move: the views before and after it, and what of the move can be seen."""
         cards = move.split()[1:] if move.startswith("trade") else []
         if cards:
@@ -47,7 +46,7 @@ class Watcher:
             self.wild_hands[mover] += 1
         self.see(after)
 
-    def trade(self, before: dict[str, Any], mover: int, cards: list[str]) -> None:
+    def trade(self, before: View, mover: int, cards: list[str]) -> None:
         spots: list[Spot] = [("pile", self.numbers + i) for i in range(len(cards))]
         self.numbers += len(cards)
         self.pile += spots
@@ -73,7 +72,7 @@ class Watcher:
 
     # ---- does a world fit?
 
-    def check(self, truth: dict[str, Any]) -> None:
+    def check(self, truth: View) -> None:
         where: dict[str, Spot] = dict.fromkeys(truth["out"], OUT)
         for spot, card in zip(self.pile, truth["pile"], strict=True):
             where[card] = spot

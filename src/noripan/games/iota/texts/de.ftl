@@ -63,6 +63,27 @@ fact-pile_emptied = Der Nachziehstapel ist jetzt leer.
 fact-all_passed = { $count } Mal nacheinander gepasst: Niemand kommt weiter, und das Spiel ist zu Ende.
 fact-match_won = Gewonnen: { $seats }.
 
+reason-last-card = Deine letzte Karte bei leerem Stapel: Der Zug zählt doppelt, { $points } Punkte, und das Spiel ist zu Ende.
+reason-lot = Vollendet einen Vierer, der den Zug verdoppelt: bisher { $points } Punkte.
+reason-four = Vier Karten in einem Zug verdoppeln ihn, und ihr Vierer noch einmal: { $points } Punkte.
+reason-goes-on = Mit einer weiteren deiner Karten kommt der Zug auf { $points } Punkte.
+reason-two-lines = Zählt in zwei Linien: bisher { $points } Punkte.
+reason-scores = Bringt den Zug auf { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+reason-ends = Sichert { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+reason-ends-safely = Sichert { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } und lässt niemandem eine Dreierlinie zum Vollenden.
+reason-takes-wild = Ein Joker auf der Hand ist ein künftiger Vierer.
+reason-keeps-wild = Neue Karten, und der Joker bleibt für einen Vierer.
+reason-new-cards = Neue Karten passen vielleicht besser.
+
 error-not_asked = Einen Joker ersetzen oder „keep“ sagen kannst du nur, wenn du vor einem Zug gefragt wirst.
 error-swap_or_keep = Bevor dieser Zug beginnt: Ersetze einen Joker durch eine deiner Karten, oder sage „keep“.
 error-nothing_laid = Lege mindestens eine Karte, bevor du den Zug beendest, oder passe.

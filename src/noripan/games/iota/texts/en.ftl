@@ -63,6 +63,27 @@ fact-pile_emptied = The draw pile is empty now.
 fact-all_passed = { $count } passes in a row: nobody gets any further, and the game is over.
 fact-match_won = Won by { $seats }.
 
+reason-last-card = Your last card with the pile empty: the turn counts double, { $points } points, and the game ends.
+reason-lot = Completes a lot, which doubles the turn: { $points } points so far.
+reason-four = Four cards in one turn double it, and so does their lot: { $points } points.
+reason-goes-on = With another card of yours the turn comes to { $points } points.
+reason-two-lines = Counts in two lines: { $points } points so far.
+reason-scores = Brings the turn to { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+reason-ends = Secures { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+reason-ends-safely = Secures { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and leaves nobody a line of three to complete.
+reason-takes-wild = A wild in your hand is a lot to come.
+reason-keeps-wild = New cards, and the wild stays for a lot.
+reason-new-cards = New cards may fit better.
+
 error-not_asked = You can only swap a wild, or keep, when you are asked before a turn.
 error-swap_or_keep = Before this turn begins: put one of your cards in place of a wild, or say “keep”.
 error-nothing_laid = Lay at least one card before you end your turn, or pass.

@@ -48,6 +48,18 @@ fact-pile_emptied = 더미가 바닥났습니다.
 fact-all_passed = 패스가 { $count }번 이어져서 게임이 끝났습니다.
 fact-match_won = 승자: { $seats }.
 
+reason-last-card = 더미가 빈 상태의 마지막 카드입니다. 점수가 두 배로 { $points }점이 되고 게임이 끝납니다.
+reason-lot = 묶음을 완성해 차례 점수가 두 배가 됩니다. 지금까지 { $points }점입니다.
+reason-four = 한 차례에 네 장을 놓아 두 배, 그 묶음으로 또 두 배가 되어 { $points }점입니다.
+reason-goes-on = 카드를 한 장 더 놓으면 이번 차례가 { $points }점이 됩니다.
+reason-two-lines = 두 줄에서 셉니다. 지금까지 { $points }점입니다.
+reason-scores = 이번 차례가 { $points }점이 됩니다.
+reason-ends = { $points }점을 확보합니다.
+reason-ends-safely = { $points }점을 확보하고, 남이 완성할 세 장짜리 줄을 남기지 않습니다.
+reason-takes-wild = 손에 든 와일드는 앞으로 묶음이 됩니다.
+reason-keeps-wild = 와일드는 묶음에 쓰려고 남기고 카드를 새로 받습니다.
+reason-new-cards = 새 카드가 더 잘 맞을 수 있습니다.
+
 error-not_asked = 와일드를 바꾸거나 “keep”이라고 하는 것은 차례가 시작되기 전에 질문을 받았을 때만 할 수 있습니다.
 error-swap_or_keep = 차례가 시작되기 전입니다. 와일드 자리에 카드를 넣거나 “keep”이라고 하세요.
 error-nothing_laid = 카드를 한 장이라도 놓아야 차례를 마칠 수 있습니다. 놓지 않으려면 패스하세요.

@@ -54,6 +54,18 @@ fact-counted_nothing = { $seat } behält nichts: 0 Punkte, zusammen { $total }.
 fact-round_began = Runde { $round } beginnt mit { $seat }.
 fact-match_won = Gewonnen: { $seats }.
 
+reason-nothing-fits = Von deinen Steinen passt keiner.
+reason-keeps-special = Der besondere Stein nützt später vielleicht mehr.
+reason-goes-out = Das ist dein letzter Stein: Die Runde gehört dir.
+reason-frees = Danach passt wieder: { $cards }.
+reason-closes = Schließt die { colour } Reihe: Bei anderen passen bis zu { $points } Punkte nicht mehr.
+reason-group = Wird in einem Zug { $count } Steine und { $points } Punkte los.
+reason-keeps-run = Deine Folge bleibt beisammen und passt weiter: { $cards }.
+reason-skips-others = Überspringt keinen deiner Steine, aber bis zu { $points } Punkte der anderen.
+reason-skips-nothing = Lässt keinen deiner Steine zurück.
+reason-heavy = Wird { $points } Punkte los, mehr als zurückbleiben.
+reason-spends-special = Ein benutzter besonderer Stein kostet dich keine 20 mehr.
+
 error-bad_group = Eine Gruppe steigt ohne Lücke an, wie R7-9 oder R14-E; { $first } bis { $last } tut das nicht.
 error-nothing_to_decline = „end“ verzichtet nur auf den zusätzlichen Stein nach Schere oder Tonne.
 error-extra_or_end = Lege nach Schere oder Tonne noch einen Stein oder eine Gruppe, oder sage „end“.

@@ -47,6 +47,18 @@ fact-counted_nothing = { $seat } is left with nothing: 0 points, { $total } in a
 fact-round_began = Round { $round } begins with { $seat }.
 fact-match_won = Won by { $seats }.
 
+reason-nothing-fits = Nothing of yours fits.
+reason-keeps-special = The special tile may still do more later.
+reason-goes-out = That is your last tile: the round is yours.
+reason-frees = Makes your { $cards } fit again.
+reason-closes = Closes the { colour } row: up to { $points } points of others no longer fit.
+reason-group = Gets rid of { $count } tiles and { $points } points in one turn.
+reason-keeps-run = Your run { $cards } stays together and still fits.
+reason-skips-others = Skips none of your own tiles, but up to { $points } points of others.
+reason-skips-nothing = Leaves none of your own tiles behind.
+reason-heavy = Gets rid of { $points } points, more than it leaves behind.
+reason-spends-special = A special tile that is used no longer costs you 20.
+
 error-bad_group = A group goes up without a gap, as in R7-9 or R14-E; { $first } to { $last } does not.
 error-nothing_to_decline = “end” only declines the extra tile after scissors or bin.
 error-extra_or_end = After scissors or bin, lay one more single or group, or say “end”.

@@ -44,6 +44,18 @@ fact-counted_nothing = { $seat }에는 남은 타일이 없습니다. 0점, 합�
 fact-round_began = { $round }라운드는 { $seat }부터 시작합니다.
 fact-match_won = 승자: { $seats }.
 
+reason-nothing-fits = 맞는 타일이 없습니다.
+reason-keeps-special = 특수 타일은 나중에 더 쓸모 있을 수 있습니다.
+reason-goes-out = 마지막 타일이므로 라운드를 이깁니다.
+reason-frees = 내 { $cards }을(를) 다시 놓을 수 있게 됩니다.
+reason-closes = { colour } 줄을 닫아 다른 사람의 타일을 많게는 { $points }점까지 막습니다.
+reason-group = 한 차례에 타일 { $count }개, { $points }점을 없앱니다.
+reason-keeps-run = 이어진 { $cards }이(가) 흩어지지 않고 그대로 놓일 수 있습니다.
+reason-skips-others = 내 타일은 건너뛰지 않으면서 다른 사람의 타일을 많게는 { $points }점까지 건너뜁니다.
+reason-skips-nothing = 내 타일을 하나도 뒤에 남기지 않습니다.
+reason-heavy = { $points }점을 없애고, 뒤에 남는 것은 그보다 적습니다.
+reason-spends-special = 특수 타일을 쓰면 벌점 20점을 피합니다.
+
 error-bad_group = 그룹은 R7-9나 R14-E처럼 빈 수 없이 올라가야 합니다. { $first }에서 { $last }까지는 그렇지 않습니다.
 error-nothing_to_decline = “end”는 가위나 쓰레기통을 쓴 뒤에 더 놓지 않겠다는 뜻으로만 씁니다.
 error-extra_or_end = 가위나 쓰레기통을 쓴 뒤에는 타일이나 그룹을 한 번 더 놓거나 “end”라고 하세요.

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from noripan.core.game import View
 from noripan.core.match import Match
 
 ANY = "any other card"
@@ -134,7 +135,7 @@ class Witness:
                 self.events.append(Left(data["seat"], "hold"))
             self.window = None
 
-    def could_be(self, seat: int, truth: dict[str, Any]) -> bool:
+    def could_be(self, seat: int, truth: View) -> bool:
         """Is this a world in which the seat could have seen all it has seen?"""
         self.me = seat
         seen = {event.card for event in self.events if isinstance(event, Came | Stolen)} | {"hold"}

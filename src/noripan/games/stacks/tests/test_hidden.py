@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
 
 import pytest
 
 import noripan
+from noripan.core.game import View
 from noripan.games.stacks.tests.oracle import Witness
 from noripan.games.stacks.tests.tables import DECK, DECK_FOR_TWO, discard_any, drain, dry_table, play, table, told
 
 RED_PLAYS = "r1, r2, r3, r4, r5"
 
 
-def worlds(match: noripan.Match, seat: int, count: int = 60) -> list[dict[str, Any]]:
+def worlds(match: noripan.Match, seat: int, count: int = 60) -> list[View]:
     rng = noripan.Rng.seeded("worlds")
     return [match.kind.truth(match.state.guess(seat, rng)) for _ in range(count)]
 

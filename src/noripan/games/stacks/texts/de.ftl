@@ -111,6 +111,29 @@ fact-exhausted = Es gibt nichts mehr zu ziehen, und { $count } Züge lang hat ni
 fact-took_too_long = Nach { $count } Spielzügen endet die Partie.
 fact-match_won = Gewonnen: { $seats }.
 
+reason-wins = Vollendet einen { colour } Stapel, und dieser Chip gewinnt, wenn niemand Halt sagt.
+reason-needed-chip = Vollendet einen { colour } Stapel für einen Chip, den du brauchst; dann fehlen noch { $count }.
+reason-chip = Vollendet einen { colour } Stapel, den dir so niemand mehr nimmt.
+reason-on-the-way = Diesen { colour } Stapel kannst du noch in diesem Zug vollenden.
+reason-new-hand = Deine letzte Karte: Sofort kommen fünf neue.
+reason-stays-low = Dem { colour } Stapel fehlen noch { $count } Karten: So bald vollendet ihn niemand.
+reason-chain = Kommt auf eine Karte, die erst später an der Reihe ist: { $card }. So lassen sich beide noch spielen.
+reason-spare = Davon hast du noch eine: { $card }.
+reason-far-off = { $card } muss noch auf { $count } andere Karten warten.
+reason-keeps-hold = Hält den Halt für einen gefährlichen Moment zurück.
+reason-leaves-nothing = Keinem Stapel fehlt nur die 5: Mit einer Karte ist nichts zu vollenden.
+reason-stops-win = { $seat } würde mit diesem { colour } Chip gewinnen.
+reason-denies = { $seat } fehlen noch { $count } Chips, und dieser hilft dabei.
+reason-useless-chip = { $seat } hat von noch einem { colour } Chip nichts: Der Halt kann warten.
+reason-saves-hold = { $seat } fehlen danach noch { $count } Chips: Der Halt ist für einen gefährlicheren.
+reason-both-need = Du und { $seat }, ihr braucht beide diesen { colour } Chip.
+reason-you-need = Du brauchst einen { colour } Chip.
+reason-they-need = { $seat } braucht diesen { colour } Chip.
+reason-useful-card = Kannst du sofort brauchen: { $card }.
+reason-from-leader = { $seat } fehlen nur { $count } Chips: eine Karte weniger dort, eine mehr bei dir.
+reason-another-turn = Zu zweit bringt dir ein Sprung auch den nächsten Zug.
+reason-skips = Ein Stapel ist hoch, und { $seat } wird übersprungen.
+
 error-wild_needs_number = Sag, welche Zahl es sein soll ({ $card }), zum Beispiel rW=4; =1 eröffnet einen Stapel.
 error-hold_from_hand = Ein Halt kann nur aus der Hand gespielt werden.
 error-no_such_seat = Einen Platz { $number } gibt es nicht; der letzte ist { $last }.

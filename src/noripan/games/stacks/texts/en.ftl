@@ -105,6 +105,29 @@ fact-exhausted = Nothing is left to draw, and for { $count } turns nobody has pl
 fact-took_too_long = After { $count } moves the match ends.
 fact-match_won = Won by { $seats }.
 
+reason-wins = Completes a { colour } pile, and that chip wins, unless somebody says hold.
+reason-needed-chip = Completes a { colour } pile for a chip you need; then { $count } to go.
+reason-chip = Completes a { colour } pile, which nobody else can take any more.
+reason-on-the-way = You can complete this { colour } pile in this very turn.
+reason-new-hand = Your last card: five new ones follow at once.
+reason-stays-low = The { colour } pile stays low: the next player lacks { $count } cards to complete it.
+reason-chain = Lies on { $card }, which comes later in a pile: both may still be played.
+reason-spare = You have another { $card }.
+reason-far-off = { $card } has to wait for { $count } other cards.
+reason-keeps-hold = Keeps the hold for a dangerous moment.
+reason-leaves-nothing = No pile lacks only its 5, so the next player has nothing to complete with one card.
+reason-stops-win = { $seat } would win with this { colour } chip.
+reason-denies = { $seat } needs { $count } more chips, and this { colour } one helps.
+reason-useless-chip = { $seat } gains nothing by another { colour } chip: the hold can wait.
+reason-saves-hold = { $seat } would still need { $count } chips: the hold is for a more dangerous one.
+reason-both-need = Both you and { $seat } need this { colour } chip.
+reason-you-need = You need a { colour } chip.
+reason-they-need = { $seat } needs this { colour } chip.
+reason-useful-card = { $card } is of use to you at once.
+reason-from-leader = { $seat }, who needs { $count } more chips, loses a card, and you gain one.
+reason-another-turn = With two players a jump gives you the next turn as well.
+reason-skips = A pile is high, and { $seat } is skipped.
+
 error-wild_needs_number = Say which number the { $card } is to be, as in rW=4; =1 opens a pile.
 error-hold_from_hand = A hold can only be played from the hand.
 error-no_such_seat = There is no seat { $number }; the last one is { $last }.

@@ -96,6 +96,29 @@ fact-exhausted = 뽑을 카드가 없고 { $count }번의 차례 동안 아무�
 fact-took_too_long = { $count }수를 두어 시합이 끝납니다.
 fact-match_won = 승자: { $seats }.
 
+reason-wins = { colour } 더미를 완성합니다. 아무도 “잠깐!”을 쓰지 않으면 이 칩으로 이깁니다.
+reason-needed-chip = { colour } 더미를 완성해 필요한 칩을 얻습니다. 그러면 { $count }개가 남습니다.
+reason-chip = { colour } 더미를 완성해 남이 가져가지 못하게 합니다.
+reason-on-the-way = 이 { colour } 더미를 이번 차례에 완성할 수 있습니다.
+reason-new-hand = 마지막 카드이므로 바로 새 카드 다섯 장을 받습니다.
+reason-stays-low = { colour } 더미가 아직 낮아 다음 사람이 완성하려면 { $count }장이 더 필요합니다.
+reason-chain = 나중에 놓일 { $card } 위에 버려 둘 다 다시 쓸 수 있습니다.
+reason-spare = { $card }이(가) 한 장 더 있습니다.
+reason-far-off = { $card }을(를) 놓으려면 다른 카드 { $count }장이 먼저 나와야 합니다.
+reason-keeps-hold = 위험한 순간을 위해 “잠깐!”을 아껴 둡니다.
+reason-leaves-nothing = 5만 남은 더미가 없어 다음 사람이 한 장으로 완성할 것이 없습니다.
+reason-stops-win = { $seat }이(가) 이 { colour } 칩을 받으면 이깁니다.
+reason-denies = { $seat }은(는) 칩이 { $count }개 더 필요하고, 이 { colour } 칩이 그중 하나입니다.
+reason-useless-chip = { $seat }에게 { colour } 칩은 더 도움이 되지 않으니 “잠깐!”을 아껴도 됩니다.
+reason-saves-hold = { $seat }은(는) 그래도 칩이 { $count }개 더 필요하니 “잠깐!”은 더 위험할 때 씁니다.
+reason-both-need = 나와 { $seat } 모두에게 필요한 { colour } 칩입니다.
+reason-you-need = 나에게 { colour } 칩이 필요합니다.
+reason-they-need = { $seat }에게 필요한 { colour } 칩입니다.
+reason-useful-card = { $card }은(는) 바로 쓸모가 있습니다.
+reason-from-leader = 칩이 { $count }개만 더 필요한 { $seat }의 카드가 한 장 줄고 내 카드가 늘어납니다.
+reason-another-turn = 두 명일 때 점프를 쓰면 다음 차례도 내 차례입니다.
+reason-skips = 더미가 높을 때 { $seat }의 차례를 건너뜁니다.
+
 error-wild_needs_number = { $card }을(를) 몇으로 쓸지 rW=4처럼 적으세요. =1은 새 더미를 엽니다.
 error-hold_from_hand = “잠깐!”은 손에 있을 때만 쓸 수 있습니다.
 error-no_such_seat = { $number }번 자리는 없습니다. 마지막 자리는 { $last }번입니다.

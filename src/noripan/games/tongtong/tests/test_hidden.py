@@ -11,7 +11,7 @@ import pytest
 
 import noripan
 from noripan import GameError
-from noripan.core.match import Match, see
+from noripan.core.match import Match
 from noripan.games.tongtong.tests.scripts import (
     AROUND_12,
     EXAMPLE,
@@ -247,7 +247,7 @@ def test_a_guess_in_any_game_looks_the_same_and_can_be_replayed_from_its_deal(pl
         if len(match.log) % 5 == 0:
             for seat in range(players):
                 guess = match.state.guess(seat, rng)
-                assert json.dumps(see(match.kind, guess, seat)) == json.dumps(match.view(seat))
+                assert json.dumps(match.kind.view(guess, seat)) == json.dumps(match.view(seat))
                 twin = noripan.new("tongtong", players, options=match.options, deal=match.kind.deal_of(guess))
                 for move in match.log:
                     twin.play(move)

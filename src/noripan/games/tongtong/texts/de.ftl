@@ -53,6 +53,26 @@ fact-tie_broken = Die Gesamtpunkte sind gleich; Spiel { $game_number } entscheid
 fact-match_won = Gewonnen: { $seats }.
 fact-match_shared = { $seats } teilen sich den Sieg.
 
+reason-good-sum = Nimmt den Stich sicher und bringt deine Summe von { $before } auf { $sum }, wie es die Mission will.
+reason-catches-six = Nimmt den Stich sicher und fängt { $count ->
+        [one] eine 6: ein Bonuspunkt.
+       *[other] { $count } Sechsen: je ein Bonuspunkt.
+    }
+reason-hard-to-beat = Der Stich täte dir gut, und { $count ->
+        [one] nur eine ungesehene Karte schlägt { $card }.
+       *[other] nur { $count } ungesehene Karten schlagen { $card }.
+    }
+reason-busts = { $seat } nimmt den Stich und ist mit der Summe { $sum } vorerst geplatzt.
+reason-spoils = { $seat } nimmt den Stich und steht mit der Summe { $sum } schlechter da als vorher.
+reason-helps-partner = { $seat } spielt mit dir, nimmt den Stich und kann die Summe { $sum } brauchen.
+reason-cannot-take = { $card } kann diesen Stich nicht nehmen: Das schadet nicht.
+reason-suits = Nimmt sie den Stich, passt das zu deiner Summe; { $count } ungesehene Karten könnten sie noch schlagen.
+reason-likely-beaten = Diesen Stich brauchst du nicht, und { $count } ungesehene Karten nähmen ihn dir ab.
+reason-low = So niedrig, dass jemand anders den Stich kaum vermeiden kann.
+reason-lead = Mit der 4 spielst du in der nächsten Runde aus, wenn keine weitere 4 folgt.
+reason-no-colour-left = Deine letzte Karte in { colour }: Danach bist du frei, wenn { colour } ausgespielt wird.
+reason-high-early = Wird { $card } los, solange noch { $rounds } Runden bleiben, um etwas Niedriges obenauf zu legen.
+
 error-teams_need_four = Teams gibt es nur zu viert, nicht mit { $players } Personen.
 error-deal_unknown_mission = Die Kartenverteilung nennt die Mission „{ $text }“. Bekannt sind: { $allowed }.
 error-deal_mission_twice = Die Kartenverteilung nennt die Mission { $mission } zweimal; eine Partie hat drei verschiedene.

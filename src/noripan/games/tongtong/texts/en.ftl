@@ -53,6 +53,26 @@ fact-tie_broken = The totals are equal; game { $game_number } decides.
 fact-match_won = Won by { $seats }.
 fact-match_shared = { $seats } share the victory.
 
+reason-good-sum = Takes the round for certain and brings your sum from { $before } to { $sum }, as the mission likes it.
+reason-catches-six = Takes the round for certain, and with it { $count ->
+        [one] a 6: a bonus point.
+       *[other] { $count } sixes: a bonus point each.
+    }
+reason-hard-to-beat = The round would do you good, and { $count ->
+        [one] only one unseen card beats { $card }.
+       *[other] only { $count } unseen cards beat { $card }.
+    }
+reason-busts = { $seat } takes the round and, at { $sum }, is bust for now.
+reason-spoils = { $seat } takes the round and likes the sum { $sum } less than before.
+reason-helps-partner = Your partner { $seat } takes the round and likes the sum { $sum }.
+reason-cannot-take = { $card } cannot take this round: no harm done.
+reason-suits = If it takes the round, that suits your sum; { $count } unseen cards could still beat it.
+reason-likely-beaten = This round is none you need, and { $count } unseen cards would take it from you.
+reason-low = So low that somebody else will hardly avoid this round.
+reason-lead = With the 4 you lead the next round, unless another 4 follows.
+reason-no-colour-left = Your last { colour } card: from then on you are free when { colour } is led.
+reason-high-early = Gets rid of { $card } while { $rounds } rounds are left to put a low card on top.
+
 error-teams_need_four = Teams are for four players, not for { $players }.
 error-deal_unknown_mission = The deal has the mission “{ $text }”. Known missions: { $allowed }.
 error-deal_mission_twice = The deal has the mission { $mission } twice; a match has three different ones.

@@ -53,6 +53,20 @@ fact-tie_broken = 총점이 같아서 { $game_number }번째 게임의 점수로
 fact-match_won = 승자: { $seats }.
 fact-match_shared = 공동 승리: { $seats }.
 
+reason-good-sum = 이 라운드를 확실히 가져가고, 합이 { $before }에서 { $sum }(으)로 바뀌어 미션에 맞습니다.
+reason-catches-six = 이 라운드를 확실히 가져가며 6을 { $count }장 얻습니다. 한 장마다 보너스 1점입니다.
+reason-hard-to-beat = 가져가면 좋은 라운드이고, { $card }을(를) 이길 수 있는 보이지 않는 카드는 { $count }장뿐입니다.
+reason-busts = { $seat }이(가) 라운드를 가져가고 합이 { $sum }(이)라서 지금으로서는 펑입니다.
+reason-spoils = { $seat }이(가) 라운드를 가져가고 합이 { $sum }(으)로 전보다 나빠집니다.
+reason-helps-partner = 같은 팀인 { $seat }이(가) 라운드를 가져가고 합이 { $sum }(으)로 좋아집니다.
+reason-cannot-take = { $card }(으)로는 이 라운드를 가져가지 않으니 해가 없습니다.
+reason-suits = 라운드를 가져가면 내 합에 좋습니다. 이길 수 있는 보이지 않는 카드는 { $count }장입니다.
+reason-likely-beaten = 필요 없는 라운드이고, 더 높거나 같은 보이지 않는 카드가 { $count }장이나 있어 빼앗길 것입니다.
+reason-low = 아주 낮아서 다른 사람이 이 라운드를 가져가게 됩니다.
+reason-lead = 뒤에 다른 4가 나오지 않으면 4로 다음 라운드의 선이 됩니다.
+reason-no-colour-left = 마지막 { colour } 카드입니다. 다음부터 { colour }이(가) 나오면 아무 카드나 낼 수 있습니다.
+reason-high-early = 아직 { $rounds }라운드가 남아 더미 맨 위를 낮출 수 있을 때 { $card }을(를) 없앱니다.
+
 error-teams_need_four = 팀전은 네 명일 때만 할 수 있습니다. 지금은 { $players }명입니다.
 error-deal_unknown_mission = 배분에 “{ $text }”(이)라는 미션이 있습니다. 쓸 수 있는 미션: { $allowed }.
 error-deal_mission_twice = 배분에 { $mission } 미션이 두 번 있습니다. 한 시합의 세 미션은 서로 달라야 합니다.

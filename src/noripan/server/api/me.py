@@ -1,0 +1,134 @@
+"""Guests, and all that a person can do about themselves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from sqlalchemy import func, insert, select, update
+
+from noripan.server.context import Server
+from noripan.server.errors import Conflict, NotSignedIn
+from noripan.server.origins import is_https
+from noripan.server.people.cookies import RENEW_MS, ended_cookie, session_cookie
+from noripan.server.people.export import Export, export_person
+from noripan.server.people.leaving import remove_person
+from noripan.server.people.names import clean_name
+from noripan.server.people.person import Language, Person, same_session
+from noripan.server.people.signed_in import claim_of, person_of
+from noripan.server.schema import PASSKEYS, PEOPLE
+
+AnyRequest = Request[Any, Any, Any]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="At most 24 visible characters are kept")]
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    language: Language
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    language: Language
+    bot_of: str | None
+    created_at: int
+    recovery: bool  # whether there is a recovery code
+    passkeys: int
+
+
+async def me_by_id(server: Server, person: str) -> Me:
+    keys = select(func.count()).where(PASSKEYS.c.person == PEOPLE.c.id).scalar_subquery()
+    columns = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.language, PEOPLE.c.bot_of, PEOPLE.c.created_at)
+    query = select(*columns, PEOPLE.c.recovery.is_not(None), keys).where(
+        PEOPLE.c.id == person, PEOPLE.c.deleted_at.is_(None)
+    )
+    async with server.engine.connect() as connection:
+        row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        raise NotSignedIn("not_signed_in")
+    return Me(*row)
+
+
+def cookie_for(request: AnyRequest, server: Server, person: str, session: int) -> Cookie:
+    return session_cookie(server.key, person, session, server.outside.now(), is_https(request, server.settings))
+
+
+def farewell(request: AnyRequest, server: Server) -> Response[None]:
+    return Response(None, status_code=204, cookies=[ended_cookie(is_https(request, server.settings))])
+
+
+@post("/api/guest", opt={"rate": "guest"}, summary="Come in with a name")
+async def come_in(request: AnyRequest, server: NamedDependency[Server], data: JSONBody[NewGuest]) -> Response[Me]:
+    if await person_of(request, server) is not None:
+        raise Conflict("already_signed_in")
+    guest = Person(server.outside.token(), clean_name(data.name), data.language, bot_of=None, session=0)
+    row = msgspec.structs.asdict(guest) | {"created_at": server.outside.now()}
+    async with server.engine.begin() as connection:
+        await connection.execute(insert(PEOPLE).values(row))
+    cookie = cookie_for(request, server, guest.id, guest.session)
+    return Response(await me_by_id(server, guest.id), status_code=201, cookies=[cookie])
+
+
+@get("/api/me", summary="Who am I? A cookie that has grown old is renewed")
+async def show_me(request: AnyRequest, server: NamedDependency[Server], person: NamedDependency[Person]) -> Response[Me]:
+    claim = claim_of(request, server)
+    old = claim is not None and not claim.bot and server.outside.now() - claim.issued_at > RENEW_MS
+    cookies = [cookie_for(request, server, person.id, person.session)] if old else []
+    return Response(await me_by_id(server, person.id), cookies=cookies)
+
+
+@patch("/api/me", summary="Change my name or language")
+async def change_me(server: NamedDependency[Server], person: NamedDependency[Person], data: JSONBody[Change]) -> Me:
+    changes: dict[str, str] = {}
+    if data.name is not None:
+        changes["name"] = clean_name(data.name)
+    if data.language is not None:
+        changes["language"] = data.language
+    if changes:
+        async with server.engine.begin() as connection:
+            await connection.execute(update(PEOPLE).where(same_session(person)).values(**changes))
+        server.people.forget(person.id)
+    return await me_by_id(server, person.id)
+
+
+@delete("/api/me", summary="Delete me and my bots; what we played stays without our names")
+async def delete_me(request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]) -> Response[None]:
+    async with server.engine.begin() as connection:
+        left = await remove_person(connection, human.id, server.outside.now())
+    for one in left:
+        server.people.forget(one)
+    return farewell(request, server)
+
+
+@get("/api/me/export", opt={"rate": "secret"}, summary="All that is kept about me")
+async def export_me(server: NamedDependency[Server], human: NamedDependency[Person]) -> Export:
+    async with server.engine.connect() as connection:
+        return await export_person(connection, human.id)
+
+
+@post("/api/sign-out", status_code=204, summary="Sign out here")
+async def sign_out(request: AnyRequest, server: NamedDependency[Server]) -> Response[None]:
+    return farewell(request, server)
+
+
+@post("/api/me/sign-out-everywhere", status_code=204, summary="Sign out on every device")
+async def sign_out_everywhere(
+    request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]
+) -> Response[None]:
+    async with server.engine.begin() as connection:
+        await connection.execute(update(PEOPLE).where(same_session(human)).values(session=PEOPLE.c.session + 1))
+    server.people.forget(human.id)
+    return farewell(request, server)
+
+
+ME_ROUTES = [come_in, show_me, change_me, delete_me, export_me, sign_out, sign_out_everywhere]

@@ -1,0 +1,204 @@
+"""Sockets: one for each client, for all the tables it looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+
+from noripan.core.errors import GameError
+from noripan.server import metrics
+from noripan.server.context import Server
+from noripan.server.errors import Conflict, NotAllowed, NotFound, Refused
+from noripan.server.live.hall import Hall
+from noripan.server.live.outbox import Outbox
+from noripan.server.live.protocol import (
+    DECODER,
+    ENCODER,
+    PHRASES,
+    Act,
+    Back,
+    Declined,
+    FromClient,
+    Hello,
+    Hint,
+    Hinted,
+    Join,
+    Part,
+    Ping,
+    Pong,
+    Said,
+    Say,
+    ToClient,
+    Try,
+)
+from noripan.server.live.table import LiveTable, Watcher
+from noripan.server.people.person import Person
+from noripan.server.people.signed_in import person_now
+
+log = structlog.get_logger()
+HINT_LEVEL = "skilled"
+CONSIDERED = 5  # moves that a hint tells of
+TOO_LONG, NOT_SIGNED_IN, SLOW, TOO_MANY = 1009, 4401, 4408, 4429  # why a socket is closed
+
+
+class Line:
+    """One client's line: reads messages, answers, and shows its tables."""
+
+    def __init__(self, server: Server, hall: Hall, person: Person, socket: WebSocket[Any, Any, Any]) -> None:
+        self.server = server
+        self.hall = hall
+        self.person = person
+        self.socket = socket
+        self.outbox = Outbox(self._cut)
+        self._reader = asyncio.current_task()
+        self._slow = False
+        self._busy = False
+
+    async def run(self) -> None:
+        self.hall.come(self.outbox, self.person.id)
+        metrics.SOCKETS.inc()
+        self.send(Hello(self.person.id, self.person.name, self.server.outside.now()))
+        writer = asyncio.create_task(self._write())
+        code = None
+        try:
+            code = await self._read()
+        except asyncio.CancelledError:
+            if not self._slow:
+                raise
+            code = SLOW
+        finally:
+            writer.cancel()
+            metrics.SOCKETS.dec()
+            await self.hall.gone(self.outbox)
+        if code is not None:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self.socket.close(code=code), 1)
+
+    async def _write(self) -> None:
+        async def send(data: bytes) -> None:
+            await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+        with contextlib.suppress(Exception):  # the reader notices that the client has gone
+            await self.outbox.run(send)
+
+    async def _read(self) -> int | None:
+        """Follow messages; the code to close with, or None if the client has closed."""
+        while True:
+            event: Any = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return None
+            data = event.get("text") or event.get("bytes") or b""
+            if len(data) > self.server.settings.message_bytes:
+                return TOO_LONG
+            if not self.server.limits["message"].allow(self.person.id):
+                return TOO_MANY
+            self._busy = True  # what has begun is not cut off in the middle
+            await self.take(data)
+            self._busy = False
+            if self._slow:
+                return SLOW
+
+    def _cut(self) -> None:
+        if self._reader is not None and not self._slow:
+            self._slow = True
+            if not self._busy:
+                self._reader.cancel()
+
+    def send(self, message: ToClient) -> None:
+        self.outbox.put(ENCODER.encode(message))
+
+    async def take(self, data: bytes | str) -> None:
+        """One message from the client. Whatever is wrong with it, it gets an answer and nothing else happens."""
+        message: FromClient | None = None
+        try:
+            message = DECODER.decode(data)
+            await self._follow(message)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self.send(Declined("bad_message", {}))
+        except GameError as error:
+            table, name = getattr(message, "table", None), getattr(message, "id", None)
+            self.send(Declined(error.code, dict(error.facts), table, name))
+
+    async def _follow(self, message: FromClient) -> None:
+        match message:
+            case Act():
+                await self._act(message)
+            case Try():
+                table, watcher = self._at(message.table)
+                await table.try_out(watcher, message)
+            case Ping():
+                self.send(Pong(message.n, self.server.outside.now()))
+            case Join():
+                await self.hall.join(self.outbox, self.person.id, message)
+            case Part():
+                await self.hall.part(self.outbox, message.table)
+            case Back():
+                table, watcher = self._at(message.table)
+                await self.hall.back(table, table.at_seat(watcher)[1])
+            case Say():
+                await self._say(message)
+            case Hint():
+                await self._hint(message)
+
+    async def _act(self, message: Act) -> None:
+        table, watcher = self._at(message.table)
+        started = time.perf_counter()
+        outcome = "done"
+        try:
+            with self.server.work:
+                await table.act(watcher, message)
+        except GameError as error:
+            outcome = "stale" if error.code == "stale" else "refused"
+            raise
+        finally:
+            metrics.ACTS.labels(outcome).inc()
+            metrics.ACT_SECONDS.observe(time.perf_counter() - started)
+
+    def _at(self, name: str) -> tuple[LiveTable, Watcher]:
+        table = self.hall.tables.get(name)
+        watcher = table.watchers.get(self.outbox) if table is not None else None
+        if table is None or watcher is None:
+            raise NotFound("join_first")
+        return table, watcher
+
+    async def _say(self, message: Say) -> None:
+        watcher = self._at(message.table)[1]
+        if message.phrase not in PHRASES:
+            raise Refused("no_such_phrase", allowed=", ".join(PHRASES))
+        if watcher.seat is None:
+            raise NotAllowed("no_seat_of_yours")
+        await self.hall.say(Said(message.table, self.person.name, watcher.seat, message.phrase))
+
+    async def _hint(self, message: Hint) -> None:
+        table, watcher = self._at(message.table)
+        if table.info.rated:
+            raise NotAllowed("no_hints_when_rated")
+        async with table.lock:
+            standing, seat = table.at_seat(watcher)
+            world = standing.world_of(seat).copy()
+        if message.seq != len(world.shown[seat]) or world.to_move != seat:
+            raise Conflict("stale")
+        choice = await self.hall.driver.advise(HINT_LEVEL, world, seat)
+        reason = None if choice.reason is None else choice.reason._asdict()
+        self.send(Hinted(message.table, message.id, choice.move, reason, choice.considered[:CONSIDERED]))
+
+
+@websocket("/ws")
+async def converse(socket: WebSocket[Any, Any, Any], server: NamedDependency[Server], hall: NamedDependency[Hall]) -> None:
+    """One client, until it hangs up, is too slow, or sends more than is good for it."""
+    person = await person_now(socket, server)
+    if person is None:
+        await socket.close(code=NOT_SIGNED_IN)
+        return
+    if hall.sockets[person.id] >= server.settings.sockets_per_person:
+        await socket.close(code=TOO_MANY)
+        return
+    await socket.accept()
+    await Line(server, hall, person, socket).run()

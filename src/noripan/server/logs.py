@@ -1,0 +1,81 @@
+"""Logs: one event a line, as JSON or for people. They never hold a cookie, a seed, a card or a move.
+
+The words of an unforeseen exception may quote what nobody may read, so only its kind and the places it passed are logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import traceback
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+from asyncpg import PostgresError
+from redis.exceptions import RedisError
+from sqlalchemy.exc import SQLAlchemyError
+
+from noripan.server.settings import Settings
+
+LOG = structlog.get_logger()
+TELLING = (OSError, SQLAlchemyError, PostgresError, RedisError)  # exceptions about services: their words are for operators
+Event = MutableMapping[str, Any]
+
+
+def configure(settings: Settings) -> None:
+    """For our own events and those of the libraries, which use Python's logging."""
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        keep_places_only,
+    ]
+    structlog.configure(
+        processors=[structlog.stdlib.filter_by_level, *shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, _renderer(settings)],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=level, force=True)
+    for library in ("uvicorn", "alembic", "sqlalchemy", "websockets"):  # uvicorn would log whole addresses of sockets
+        logging.getLogger(library).setLevel(max(level, logging.WARNING))
+
+
+def _renderer(settings: Settings) -> Any:
+    if settings.log_format == "json":
+        return structlog.processors.JSONRenderer(ensure_ascii=False)
+    return structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+
+
+def keep_places_only(_logger: object, _method: str, event: Event) -> Event:
+    """Replace an exception by its kind and the places it passed."""
+    info = event.pop("exc_info", None)
+    error = sys.exc_info()[1] if info is True else info[1] if isinstance(info, tuple) else info
+    if isinstance(error, BaseException):
+        event["error"] = type(error).__name__
+        event["places"] = places(error)
+        if isinstance(error, TELLING):
+            event["reason"] = str(error)[:500]
+    return event
+
+
+def places(error: BaseException) -> list[str]:
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
+
+
+def log_loop_error(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """For the event loop, whose own way would print the exception with its words."""
+    error = context.get("exception")
+    if error is None:
+        LOG.error("loop_error", what=str(context.get("message"))[:200])
+    else:
+        LOG.error("task_failed", exc_info=error)

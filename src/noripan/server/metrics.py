@@ -1,0 +1,21 @@
+"""What is counted and measured, for Prometheus. Nothing here tells of a person, a card or a move."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+MOVES = Counter("noripan_moves", "Moves written to the journal, by what made them", ["kind"])
+ACTS = Counter("noripan_acts", "Acts of clients, by what became of them", ["outcome"])
+ACT_SECONDS = Histogram("noripan_act_seconds", "From an act's arrival to its acknowledgement", buckets=SECONDS)
+BOT_SECONDS = Histogram("noripan_bot_seconds", "What a bot's thinking took", ["level"], buckets=SECONDS)
+SOCKETS = Gauge("noripan_sockets", "Open sockets", multiprocess_mode="livesum")
+TABLES = Gauge("noripan_tables", "Tables in memory", multiprocess_mode="livesum")
+JOURNAL_SECONDS = Histogram("noripan_journal_seconds", "What a commit of the journal took", buckets=SECONDS)
+JOURNAL_BATCH = Histogram(
+    "noripan_journal_batch", "Entries committed together", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+)
+REQUESTS = Counter("noripan_requests", "HTTP requests, by route and status", ["method", "route", "status"])
+REQUEST_SECONDS = Histogram("noripan_request_seconds", "From a request to its answer", ["route"], buckets=SECONDS)
+CHANNEL_LOSSES = Counter("noripan_channel_losses", "Times the channels to the other processes were lost")

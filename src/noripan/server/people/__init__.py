@@ -1,0 +1,1 @@
+"""People: who they are, how they stay who they are, and how they leave."""

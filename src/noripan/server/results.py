@@ -1,0 +1,75 @@
+"""Results: how a match ended, everybody's part in it, and ratings."""
+
+from __future__ import annotations
+
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from noripan.server.context import Server
+from noripan.server.live.standing import Standing
+from noripan.server.schema import RATINGS, RESULTS, TABLES
+from noripan.server.tables import Seat, TableInfo
+
+MODEL = PlackettLuce()
+
+
+async def finish(server: Server, info: TableInfo, standing: Standing) -> None:
+    """Write down how a match ended; only the first process to do so does."""
+    match, now = standing.match, server.outside.now()
+    scores, winners = match.scores(), match.winners()
+    async with server.engine.begin() as connection:
+        ended = await connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == info.id, TABLES.c.status == "playing")
+            .values(status="over", scores=scores, winners=winners, ended_at=now)
+        )
+        if ended.rowcount != 1:
+            return
+        await connection.execute(
+            insert(RESULTS),
+            [
+                {
+                    "table": info.id,
+                    "seat": number,
+                    "game": info.game,
+                    "person": seat.person,
+                    "level": seat.level,
+                    "score": scores[number],
+                    "share": 1 / len(winners) if number in winners else 0.0,
+                    "covered": standing.covered[number],
+                    "moves": standing.moved[number],
+                    "ended_at": now,
+                }
+                for number, seat in enumerate(info.seats)
+            ],
+        )
+        if info.rated:
+            await rate(connection, info, winners)
+
+
+def player_of(seat: Seat) -> str:
+    """Whose rating it is: a person's, or that of a bot's level."""
+    return seat.person or f"bot {seat.level}"
+
+
+async def rate(connection: AsyncConnection, info: TableInfo, winners: list[int]) -> None:
+    """Winners before all others; bots of one level share a rating, so a match of a bot with itself says nothing."""
+    players = [player_of(seat) for seat in info.seats]
+    names = sorted(set(players))
+    if len(names) < 2:
+        return
+    rows = await connection.execute(
+        select(RATINGS).where(RATINGS.c.game == info.game, RATINGS.c.player.in_(names)).with_for_update()
+    )
+    known = {row.player: row for row in rows}
+    before = {
+        name: MODEL.rating(mu=known[name].mu, sigma=known[name].sigma) if name in known else MODEL.rating() for name in names
+    }
+    won = [any(players[seat] == name for seat in winners) for name in names]
+    rated = MODEL.rate([[before[name]] for name in names], ranks=[0.0 if one else 1.0 for one in won])
+    for name, team in zip(names, rated, strict=True):
+        new = {"mu": team[0].mu, "sigma": team[0].sigma, "matches": (known[name].matches if name in known else 0) + 1}
+        at = RATINGS.c.player == name, RATINGS.c.game == info.game
+        statement = update(RATINGS).where(*at) if name in known else insert(RATINGS).values(player=name, game=info.game)
+        await connection.execute(statement.values(**new))

@@ -1,0 +1,111 @@
+"""Runs the server until a signal says to end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
+
+import uvicorn
+from litestar import Litestar
+
+from noripan.server import logs
+from noripan.server.api.health import MULTIPROCESS
+from noripan.server.app import create_app
+from noripan.server.errors import CannotRun
+from noripan.server.opening import opened
+from noripan.server.outside import Outside
+from noripan.server.settings import Settings
+
+FINISH_SECONDS = 3.0  # what is being done may take so long when the server ends
+FLUSH_SECONDS = 0.05  # so long for the answers to leave
+CLOSE_SECONDS = 3  # and connections so long to close
+Announce = Callable[[str], None]
+
+
+class GracefulServer(uvicorn.Server):
+    """Ends in order: listen no more, finish what is being done, close sockets with 1012, then the rest."""
+
+    def __init__(self, app: Litestar, settings: Settings, started: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_per_message_deflate=False,
+                ws_max_size=settings.message_bytes,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                proxy_headers=False,  # origins.py judges whom to believe
+                server_header=False,
+                timeout_graceful_shutdown=CLOSE_SECONDS,
+            )
+        )
+        self._litestar = app
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_SECONDS):
+                await self._litestar.state.server.work.done()
+        await asyncio.sleep(FLUSH_SECONDS)
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Unlike uvicorn's own, does not raise the signal again at the end: to be asked to end is no failure."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def run(settings: Settings, announce: Announce) -> None:
+    """Serve with as many processes as the settings say. Raises CannotRun before anything is served."""
+    logs.configure(settings)
+    listening = bind(settings)
+    asyncio.run(check(settings))
+    address = address_of(listening)
+    if settings.workers == 1:
+        serve(settings, listening, lambda: announce(address))
+    else:
+        from noripan.server.supervisor import Supervisor
+
+        with tempfile.TemporaryDirectory(prefix="noripan-metrics-") as folder:
+            os.environ[MULTIPROCESS] = folder
+            Supervisor(settings, listening, lambda: announce(address)).run()
+
+
+def bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        code = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}.get(error.errno or 0, "host_unusable")
+        raise CannotRun(code, host=settings.host, port=str(settings.port)) from error
+
+
+def address_of(listening: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def check(settings: Settings) -> None:
+    """All that a server needs can be opened; the database is brought to this version on the way."""
+    async with opened(settings, Outside()):
+        pass
+
+
+def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+    GracefulServer(create_app(settings), settings, started).run([listening])

@@ -1,0 +1,295 @@
+"""What every request must be like, what every answer says, and how often one may ask."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from house import HOST, House, open_house, served
+from litestar import get, websocket
+from litestar.connection import WebSocket
+from litestar.params import FromPath
+from sqlalchemy.exc import OperationalError
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from noripan.server.errors import CannotRun, NotFound
+from noripan.server.limits import RATES, Buckets, address_key
+from noripan.server.security import BODY_BYTES, HEADERS
+from noripan.server.settings import read_settings
+from noripan.server.store.journal import StoreDown
+
+pytestmark = pytest.mark.anyio
+
+GUEST = {"name": "Ada", "language": "en"}
+
+
+def error_of(answer: httpx.Response) -> tuple[int, str]:
+    told = answer.json()
+    assert told.keys() == {"error", "facts"} and answer.headers["content-type"] == "application/json"
+    return answer.status_code, told["error"]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """On SQLite alone: nothing here depends on the database."""
+    async with open_house(tmp_path) as made:
+        yield made
+
+
+# ---- headers
+
+
+async def test_every_answer_has_strict_headers(house: House) -> None:
+    guest = await house.guest()
+    answers = [
+        await guest.get("/api/me"),
+        await guest.post("/api/sign-out"),
+        await guest.get("/nowhere"),
+        await guest.put("/api/me"),
+        await guest.post("/api/guest", content=b"{", headers={"content-type": "application/json"}),
+        await guest.post("/api/guest", json={}, headers={"origin": "https://evil.test"}),
+        await guest.get("/api/schema/openapi.json"),
+    ]
+    assert [answer.status_code for answer in answers] == [200, 204, 404, 405, 400, 403, 200]
+    for answer in answers:
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, answer.url
+        assert "strict-transport-security" not in answer.headers and "server" not in answer.headers
+    policy = HEADERS["content-security-policy"]
+    assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
+
+
+async def test_https_is_remembered_by_browsers(house: House) -> None:
+    answer = await house.visitor(scheme="https").get("/nowhere")
+    assert answer.headers["strict-transport-security"].startswith("max-age=")
+
+
+async def test_what_is_personal_is_kept_in_no_cache(house: House) -> None:
+    assert (await (await house.guest()).get("/api/me")).headers["cache-control"] == "no-store"
+
+
+# ---- other sites
+
+
+PLAY = "https://play.example.org"
+OURS: tuple[dict[str, str], ...] = (
+    {},
+    {"origin": f"http://{HOST}"},
+    {"origin": f"http://{HOST.upper()}"},
+    {"sec-fetch-site": "same-origin"},
+    {"sec-fetch-site": "none"},
+    {"origin": f"http://{HOST}", "sec-fetch-site": "same-origin"},
+    {"origin": PLAY, "sec-fetch-site": "cross-site"},
+)
+OTHERS: tuple[dict[str, str], ...] = (
+    {"origin": f"https://{HOST}"},
+    {"origin": f"http://{HOST}:8080"},
+    {"origin": f"http://{HOST}.evil.test"},
+    {"origin": "http://evil.test"},
+    {"origin": "null"},
+    {"origin": ""},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+)
+
+
+async def test_no_other_site_acts_in_a_visitors_name(tmp_path: Path) -> None:
+    async with open_house(tmp_path, origins=(PLAY,)) as house:
+        for headers in OURS:
+            assert (await house.visitor(**headers).post("/api/guest", json=GUEST)).status_code == 201, headers
+        for headers in OTHERS:
+            answer = await house.visitor(**headers).post("/api/guest", json=GUEST)
+            assert error_of(answer) == (403, "wrong_origin"), headers
+            assert (await house.visitor(**headers).get("/api/schema/openapi.json")).status_code == 200, "reading is harmless"
+
+
+async def test_only_json_is_read(house: House) -> None:
+    body = b'{"name": "Ada", "language": "en"}'
+    for kind in (
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "application/msgpack",
+        "",
+    ):
+        answer = await house.visitor().post("/api/guest", content=body, headers={"content-type": kind})
+        assert error_of(answer) == (415, "not_json")
+        answer = await house.visitor().post("/api/sign-out", headers={"content-type": kind})
+        assert answer.status_code == (415 if kind else 204)
+
+
+async def test_a_socket_opens_for_our_own_pages_and_for_programs(tmp_path: Path) -> None:
+    @websocket("/echo")
+    async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        await socket.send_text(await socket.receive_text())
+        await socket.close()
+
+    async with open_house(tmp_path, origins=(PLAY,)) as house, served(house.app) as port:
+        house.app.register(echo)
+        for origin in (None, f"http://127.0.0.1:{port}", PLAY):
+            async with connect(f"ws://127.0.0.1:{port}/echo", origin=origin) as socket:
+                await socket.send("hello")
+                assert await socket.recv() == "hello"
+        for origin in ("http://evil.test", "null", f"https://127.0.0.1:{port}", "http://127.0.0.1"):
+            with pytest.raises(InvalidStatus) as refusal:
+                await connect(f"ws://127.0.0.1:{port}/echo", origin=origin)
+            assert refusal.value.response.status_code == 403
+
+
+# ---- whose request it is
+
+
+async def test_an_address_is_believed_only_from_a_proxy_of_ours(tmp_path: Path) -> None:
+    async with open_house(tmp_path, trusted_proxies=("10.0.0.0/8",)) as house:
+
+        async def seconds_left(address: str, **headers: str) -> int:
+            visitor = house.visitor(address, **headers)
+            return (await visitor.post("/api/recover", json={"code": "x"})).status_code
+
+        for _ in range(20):
+            assert await seconds_left("10.0.0.1", **{"x-forwarded-for": "198.51.100.7"}) == 403
+        assert await seconds_left("10.0.0.1", **{"x-forwarded-for": "198.51.100.7"}) == 429
+        assert await seconds_left("10.0.0.1", **{"x-forwarded-for": "203.0.113.9, 198.51.100.7, 10.0.0.2"}) == 429, "made up"
+        assert await seconds_left("10.0.0.1", **{"x-forwarded-for": "198.51.100.8"}) == 403
+        assert await seconds_left("10.0.0.1", **{"x-forwarded-for": "nonsense"}) == 403
+        assert await seconds_left("198.51.100.7", **{"x-forwarded-for": "198.51.100.9"}) == 429, "not from a proxy"
+
+
+async def test_https_is_believed_only_from_a_proxy_of_ours(tmp_path: Path) -> None:
+    async with open_house(tmp_path, trusted_proxies=("10.0.0.1",)) as house:
+        said = {"x-forwarded-proto": "https", "origin": f"https://{HOST}"}
+        answer = await house.visitor("10.0.0.1", **said).post("/api/guest", json=GUEST)
+        assert answer.headers["set-cookie"].startswith("__Host-noripan=") and "strict-transport-security" in answer.headers
+        assert error_of(await house.visitor("10.0.0.2", **said).post("/api/guest", json=GUEST)) == (403, "wrong_origin")
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [
+        ("origins", "https://play.example.org/"),
+        ("origins", "play.example.org"),
+        ("origins", "*"),
+        ("trusted_proxies", "proxy"),
+    ],
+)
+def test_an_operator_learns_of_a_wrong_address_at_once(setting: str, value: str, tmp_path: Path) -> None:
+    with pytest.raises(CannotRun) as refusal:
+        read_settings({"data": tmp_path, setting: value}, {})
+    assert refusal.value.code == "bad_setting" and refusal.value.facts["setting"] == setting
+
+
+def test_a_home_is_one_address() -> None:
+    assert address_key("2001:db8:1:2:3::4") == address_key("2001:db8:1:2:ffff::9") != address_key("2001:db8:1:3::4")
+    assert address_key("192.0.2.1") != address_key("192.0.2.2")
+    assert address_key("") == ""
+
+
+# ---- how often
+
+
+def test_buckets_fill_with_time() -> None:
+    time = [0]
+    buckets = Buckets(burst=3, per_minute=60, now=lambda: time[0])
+    assert [buckets.allow("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.allow("b"), "everybody has one of their own"
+    assert buckets.seconds_until("a") == 1 and buckets.seconds_until("b") == 0
+    time[0] += 999
+    assert not buckets.allow("a")
+    time[0] += 1
+    assert buckets.allow("a") and not buckets.allow("a")
+    time[0] += 3_600_000
+    assert not buckets.allow("a", cost=4) and buckets.allow("a", cost=3) and not buckets.allow("a")
+    time[0] -= 3_600_000
+    assert not buckets.allow("a"), "a clock that goes back gives nothing"
+
+
+def test_buckets_stay_few() -> None:
+    buckets = Buckets(burst=2, per_minute=1, now=lambda: 0, most=100)
+    buckets.allow("steady", cost=2)
+    for number in range(1000):
+        buckets.allow(f"passer-by {number}")
+        buckets.allow("steady", cost=0)
+    assert len(buckets) == 100 and not buckets.allow("steady"), "who keeps asking is not forgotten"
+
+
+async def test_one_person_cannot_ask_without_end(house: House) -> None:
+    guest, friend = await house.guest("Ada"), await house.guest("Bob")
+    statuses = [(await guest.get("/api/me")).status_code for _ in range(RATES["person"].burst + 1)]
+    assert statuses.count(429) >= 1 and statuses[-1] == 429
+    assert (await friend.get("/api/me")).status_code == 200, "a friend at the same address"
+    wait = (await guest.get("/api/me")).headers["retry-after"]
+    house.clock.wait(int(wait))
+    assert (await guest.get("/api/me")).status_code == 200
+
+
+async def test_guests_are_made_at_a_walk(house: House) -> None:
+    statuses = [(await house.visitor().post("/api/guest", json=GUEST)).status_code for _ in range(RATES["guest"].burst + 1)]
+    assert statuses == [201] * RATES["guest"].burst + [429]
+    assert (await house.visitor("192.0.2.77").post("/api/guest", json=GUEST)).status_code == 201
+
+
+async def test_an_operator_may_widen_the_limits(tmp_path: Path) -> None:
+    async with open_house(tmp_path, rate=2.0) as house:
+        visitor = house.visitor()
+        statuses = [(await visitor.post("/api/recover", json={"code": "x"})).status_code for _ in range(41)]
+        assert statuses == [403] * 40 + [429]
+
+
+# ---- what is refused
+
+
+async def test_refusals_have_one_shape(house: House) -> None:
+    visitor = house.visitor()
+    json_type = {"content-type": "application/json"}
+    assert error_of(await visitor.get("/nowhere")) == (404, "no_such_page")
+    assert error_of(await visitor.get("/api/nowhere")) == (404, "no_such_page")
+    refused = await visitor.put("/api/me")
+    assert error_of(refused) == (405, "bad_method") and "GET" in refused.headers["allow"]
+    for body in (b"", b"{", b"[]", b'"x"', b"\xff", b"{}"):
+        assert error_of(await visitor.post("/api/guest", content=body, headers=json_type)) == (400, "bad_input"), body
+    for data in (GUEST | {"name": 7}, GUEST | {"name": ["my secret"]}, GUEST | {"name": "x" * 101}):
+        refused = await visitor.post("/api/guest", json=data)
+        assert error_of(refused) == (400, "bad_field") and refused.json()["facts"] == {"field": "name"}
+        assert "my secret" not in refused.text
+    refused = await visitor.post("/api/guest", json=GUEST | {"language": "tlh"})
+    assert error_of(refused) == (400, "bad_field") and refused.json()["facts"] == {"field": "language"}
+    assert error_of(await visitor.post("/api/guest", json=GUEST | {"admin": True}))[0] == 400
+
+
+async def test_large_bodies_are_refused(house: House) -> None:
+    body = b'{"name": "' + b"x" * BODY_BYTES + b'", "language": "en"}'
+    headers = {"content-type": "application/json"}
+    assert error_of(await house.visitor().post("/api/guest", content=body, headers=headers)) == (413, "too_large")
+
+    async def drip() -> AsyncIterator[bytes]:
+        for start in range(0, len(body), 1000):
+            yield body[start : start + 1000]
+
+    assert error_of(await house.visitor().post("/api/guest", content=drip(), headers=headers)) == (413, "too_large")
+
+
+async def test_our_mistakes_tell_nothing_but_a_number(house: House) -> None:
+    @get("/broken/{kind:str}")
+    async def broken(kind: FromPath[str]) -> None:
+        errors: dict[str, Exception] = {
+            "code": KeyError("the seed is 42"),
+            "store": StoreDown("the password is 42"),
+            "database": OperationalError("SELECT the password", {}, Exception("42")),
+            "nothing": NotFound("no_such_bot"),
+        }
+        raise errors[kind]
+
+    house.app.register(broken)
+    visitor = house.visitor()
+    answer = await visitor.get("/broken/code")
+    assert error_of(answer) == (500, "internal") and "42" not in answer.text and "Traceback" not in answer.text
+    assert answer.json()["facts"] == {"request": answer.headers["x-request-id"]}
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    for kind in ("store", "database"):
+        answer = await visitor.get(f"/broken/{kind}")
+        assert error_of(answer) == (503, "store_down") and "password" not in answer.text
+    assert error_of(await visitor.get("/broken/nothing")) == (404, "no_such_bot")

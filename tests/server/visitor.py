@@ -1,0 +1,101 @@
+"""Visitor: somebody who uses a running server as a client would, over HTTP and a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 30.0  # seconds after which a test gives up
+
+
+class Visitor:
+    def __init__(self, address: str, name: str, choices: random.Random | None = None) -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.choices = choices or random.Random(name)
+        self.socket: ClientConnection | None = None
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.acts = 0
+
+    # ---- over HTTP
+
+    async def come_in(self) -> Visitor:
+        answer = await self.http.post("/api/guest", json={"name": self.name, "language": "en"})
+        assert answer.status_code in (200, 201), answer.text
+        return self
+
+    async def post(self, path: str, data: object = None) -> Any:
+        answer = await self.http.post(path, json=data) if data is not None else await self.http.post(path)
+        assert answer.status_code in (200, 201), f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    async def make_table(self, game: str, players: int, **more: object) -> dict[str, Any]:
+        made: dict[str, Any] = await self.post("/api/tables", {"game": game, "players": players, "public": True, **more})
+        return made
+
+    async def sit(self, table: str, seat: int | None = None, invitation: str | None = None) -> Any:
+        data = {"random": secrets.token_hex(16), "seat": seat, "invitation": invitation}
+        return await self.post(f"/api/tables/{table}/sit", data)
+
+    # ---- over a socket
+
+    async def connect(self, address: str | None = None) -> Visitor:
+        base = (address or self.address).replace("http", "ws", 1)
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        self.socket = await connect(f"{base}/ws", additional_headers={"Cookie": cookie}, max_size=None)
+        return self
+
+    async def send(self, **message: object) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        assert self.socket is not None
+        while True:
+            raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            message: dict[str, Any] = json.loads(raw)
+            self.raw.append(str(raw))
+            self.heard.append(message)
+            if not kinds or message["is"] in kinds:
+                return message
+
+    async def join(self, table: str, since: int = 0, invitation: str | None = None) -> dict[str, Any]:
+        await self.send(do="join", table=table, since=since, invitation=invitation)
+        return await self.hear("table", "refused")
+
+    async def act(self, table: str, seq: int, *moves: str, name: str | None = None) -> str:
+        self.acts += 1
+        name = name or f"{self.name}-{self.acts}"
+        await self.send(do="act", table=table, seq=seq, id=name, moves=moves)
+        return name
+
+    async def play_to_the_end(self, table: str, frame: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Any legal move whenever there is one; the last frame."""
+        while True:
+            frame = frame or await self.hear("frame")
+            if frame["view"]["over"]:
+                return frame
+            if frame["moves"]:
+                await self.act(table, frame["seq"], self.choices.choice(frame["moves"]))
+                answer = await self.hear("done", "noted", "refused")
+                assert answer["is"] != "refused" or answer["error"] == "stale", answer
+            frame = None
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        await self.http.aclose()
