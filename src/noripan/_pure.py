@@ -25,4 +25,4 @@ class SourceOnly:
 def obey_environment() -> None:
     """NORIPAN_PURE=1 asks for the interpreted rules."""
     if os.environ.get("NORIPAN_PURE", "") not in ("", "0"):
-        sys.meta_path.insert(0, SourceOnly())  # type: ignore[arg-type]
+        sys.meta_path.insert(0, SourceOnly())

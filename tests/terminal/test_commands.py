@@ -52,7 +52,9 @@ def test_a_script_plays_the_same_match_every_time(name: str, tmp_path: Path) -> 
     again = run("play", name, "--seed", "script", "--level", "random", "--script", str(tmp_path / "moves.txt"), "--json")
     assert json.loads(again.output) == first
     assert noripan.load(first["record"]).scores() == first["scores"]
-    told = run("play", name, "--seed", "script", "--level", "random", "--script", str(tmp_path / "moves.txt"), "--lang", "en")
+    told = run(
+        "play", name, "--seed", "script", "--level", "random", "--script", str(tmp_path / "moves.txt"), "--lang", "en"
+    )
     assert told.exit_code == 0 and "Final scores" in told.output
 
 

@@ -69,7 +69,9 @@ def test_line_mode_through_a_pipe(name: str) -> None:
     assert not any(mark in done.stdout for mark in ("\x1b", "─", "│", "\r"))
     match = noripan.new(name, game.seats[0], "pipe")
     if match.to_move == 0:
-        spoken = [Texts("en", names=["Seat 0 (you)"]).words(game, words) for words in (game.spoken or game.board)(match.view(0))]
+        spoken = [
+            Texts("en", names=["Seat 0 (you)"]).words(game, words) for words in (game.spoken or game.board)(match.view(0))
+        ]
         assert all(line.strip().replace(" │ ", ": ") in lines for line in spoken)
         assert lines.count(spoken[0].strip().replace(" │ ", ": ")) >= 2, "`table` tells the table again"
         assert all(any(line.strip().startswith(f"{move} ") for line in lines) for move in match.moves())
