@@ -25,6 +25,7 @@ from noripan.server.live.protocol import (
     Act,
     Back,
     Declined,
+    Describe,
     FromClient,
     Hello,
     Hint,
@@ -151,6 +152,9 @@ class Line:
                 await self._say(message)
             case Hint():
                 await self._hint(message)
+            case Describe():
+                table, watcher = self._at(message.table)
+                await table.describe(watcher, message)
 
     async def _act(self, message: Act) -> None:
         table, watcher = self._at(message.table)
