@@ -20,7 +20,9 @@ POST = """async ([path, data]) => {
 
 
 class Guest:
-    def __init__(self, browser: Browser, site: str, language: str = "en", size: tuple[int, int] = DESKTOP, **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, site: str, language: str = "en", size: tuple[int, int] = DESKTOP, **more: Any
+    ) -> None:
         self.site = site
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=LOCALES[language], reduced_motion="reduce", **more
@@ -30,7 +32,8 @@ class Guest:
         self.troubles: list[str] = []  # what went wrong in the page; there should be nothing
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on(
-            "console", lambda said: self.troubles.append(said.text) if said.type == "error" and not network(said.text) else None
+            "console",
+            lambda said: self.troubles.append(said.text) if said.type == "error" and not network(said.text) else None,
         )
 
     def __enter__(self) -> Guest:

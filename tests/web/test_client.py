@@ -28,7 +28,18 @@ WEB = ROOT / "web"
 GAMES = ROOT / "src/noripan/games"
 sys.path.insert(0, str(ROOT / "scripts"))
 
-PARTICLES = ["카드을(를)", "서울(으)로", "집(으)로", "빨강 7이(가)", "“iota”(이)라는", "Tom이(가)", "Anna와(과)", "R을(를)", "10은(는)", "(준)과(와)"]
+PARTICLES = [
+    "카드을(를)",
+    "서울(으)로",
+    "집(으)로",
+    "빨강 7이(가)",
+    "“iota”(이)라는",
+    "Tom이(가)",
+    "Anna와(과)",
+    "R을(를)",
+    "10은(는)",
+    "(준)과(와)",
+]
 
 
 def sources() -> list[Path]:
@@ -100,7 +111,9 @@ def told(game: str) -> list[dict[str, Any]]:
 def test_its_own_tests_pass_and_it_speaks_like_python(tmp_path: Path) -> None:
     from noripan.core.particles import choose_particles
 
-    must_have((WEB / "node_modules").is_dir() and shutil.which("npm") is not None, "npm packages are missing: make build-web")
+    must_have(
+        (WEB / "node_modules").is_dir() and shutil.which("npm") is not None, "npm packages are missing: make build-web"
+    )
     secret, parts = "5a" * 32, {0: "ab" * 16, 3: "cd" * 16}
     written = {
         "particles": [[text, choose_particles(text)] for text in PARTICLES],
@@ -117,12 +130,20 @@ def test_its_own_tests_pass_and_it_speaks_like_python(tmp_path: Path) -> None:
 
 
 def test_its_types_are_right() -> None:
-    must_have((WEB / "node_modules").is_dir() and shutil.which("npm") is not None, "npm packages are missing: make build-web")
+    must_have(
+        (WEB / "node_modules").is_dir() and shutil.which("npm") is not None, "npm packages are missing: make build-web"
+    )
     run("check")
 
 
 def run(script: str, **environment: str) -> None:
     done = subprocess.run(
-        ["npm", "run", script], cwd=WEB, capture_output=True, text=True, timeout=300, check=False, env={**os.environ, **environment}
+        ["npm", "run", script],
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+        env={**os.environ, **environment},
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

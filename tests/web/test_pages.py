@@ -16,7 +16,9 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize(("language", "size", "scheme"), [("en", DESKTOP, "light"), ("de", PHONE, "dark"), ("ko", SMALL, "light")])
+@pytest.mark.parametrize(
+    ("language", "size", "scheme"), [("en", DESKTOP, "light"), ("de", PHONE, "dark"), ("ko", SMALL, "light")]
+)
 def test_pages(site: str, browser: Browser, language: str, size: tuple[int, int], scheme: str) -> None:
     with Guest(browser, site, language, size, color_scheme=scheme) as guest:
         for path, there in PAGES.items():
@@ -27,7 +29,9 @@ def test_pages(site: str, browser: Browser, language: str, size: tuple[int, int]
 
 
 @pytest.mark.parametrize("game", ["sixteen", "downup"])
-@pytest.mark.parametrize(("language", "size", "scheme"), [("de", SMALL, "light"), ("ko", PHONE, "dark"), ("en", DESKTOP, "dark")])
+@pytest.mark.parametrize(
+    ("language", "size", "scheme"), [("de", SMALL, "light"), ("ko", PHONE, "dark"), ("en", DESKTOP, "dark")]
+)
 def test_boards(site: str, browser: Browser, game: str, language: str, size: tuple[int, int], scheme: str) -> None:
     with Guest(browser, site, language, size, color_scheme=scheme) as guest:
         table = guest.new_table(game, 4, 3)

@@ -125,7 +125,9 @@ def sixteen_by_keys(page: Page) -> None:
             return press_until(page, "Tab", f"(one) => one.textContent.trim() === '{name}'", "Enter")
     press_until(page, "Tab", "(one) => one.matches('.hand .tile')", None)
     page.keyboard.press("Home")
-    press_until(page, "ArrowRight", "(one) => one.matches('.tile.can') && !/scissors|bin/.test(one.ariaLabel)", "Enter", rows=True)
+    press_until(
+        page, "ArrowRight", "(one) => one.matches('.tile.can') && !/scissors|bin/.test(one.ariaLabel)", "Enter", rows=True
+    )
     return press_until(page, "Shift+Tab", "(one) => one.matches('.tray .button.main')", "Enter")
 
 
@@ -151,7 +153,9 @@ def test_two_people_and_a_spectator_who_sees_no_hidden_card(site: str, browser: 
         ben.visit(f"t/{table}").get_by_role("button", name="Sit here").click()
         heard: list[str] = []
         eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(str(data))))
-        eve.visit(f"t/{table}").get_by_role("button", name="Sit here").or_(eve.page.get_by_text("The match starts")).first.wait_for()
+        eve.visit(f"t/{table}").get_by_role("button", name="Sit here").or_(
+            eve.page.get_by_text("The match starts")
+        ).first.wait_for()
         ann.page.get_by_role("button", name="Start").click()
         for guest in (ann, ben, eve):
             guest.page.locator(".sixteen").wait_for()
