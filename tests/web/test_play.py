@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from command import Serving
-from needs import QUICK
 from guest import DESKTOP, PHONE, Guest, main_button
+from needs import QUICK
 from playwright.sync_api import Browser, Page, expect
 
 FIRST_TABLE_BYTES = 150_000
