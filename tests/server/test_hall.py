@@ -8,7 +8,7 @@ import pytest
 from running import Site, run
 
 import noripan
-from noripan.server.live.hall import heir
+from noripan.server.live.hall import driver_of
 
 GAME = sorted(noripan.games())[0]
 
@@ -49,7 +49,7 @@ def test_a_table_that_is_not_there_leaves_nothing_behind(tmp_path: Path) -> None
 
 def test_all_living_processes_agree_on_an_heir_and_share_the_tables() -> None:
     alive = {f"w{number}" for number in range(4)}
-    heirs = [heir(f"table{number}", alive) for number in range(400)]
+    heirs = [driver_of(f"table{number}", None, alive) for number in range(400)]
     assert all(heirs.count(worker) > 50 for worker in alive)
-    kept = [(one, heir(f"table{number}", alive - {"w0"})) for number, one in enumerate(heirs) if one != "w0"]
+    kept = [(one, driver_of(f"table{number}", None, alive - {"w0"})) for number, one in enumerate(heirs) if one != "w0"]
     assert all(before == after for before, after in kept)

@@ -42,7 +42,7 @@ class Film:
 
     def told(self, number: int, seat: int | None) -> list[Mapping[str, Any]]:
         """What a step did, as far as a seat saw it."""
-        return [fact.shown() for fact in self.steps[number].facts if seat is None or fact.seen_by(seat)]
+        return [dict(fact.shown()) for fact in self.steps[number].facts if seat is None or fact.seen_by(seat)]
 
     def move(self, number: int, seat: int | None) -> str | None:
         """A step's move; a seat does not see the moves of others, only what they did."""

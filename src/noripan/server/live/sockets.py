@@ -25,6 +25,7 @@ from noripan.server.live.protocol import (
     Act,
     Back,
     Declined,
+    Describe,
     FromClient,
     Hello,
     Hint,
@@ -78,7 +79,7 @@ class Line:
             writer.cancel()
             metrics.SOCKETS.dec()
             self.hall.sessions.end(self.outbox)
-            await self.hall.gone(self.outbox)
+            self.hall.gone(self.outbox)
         if code is not None:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(code=code), 1)
@@ -143,7 +144,7 @@ class Line:
             case Join():
                 await self.hall.join(self.outbox, self.person.id, message)
             case Part():
-                await self.hall.part(self.outbox, message.table)
+                self.hall.part(self.outbox, message.table)
             case Back():
                 table, watcher = self._at(message.table)
                 await self.hall.back(table, table.at_seat(watcher)[1])
@@ -151,6 +152,9 @@ class Line:
                 await self._say(message)
             case Hint():
                 await self._hint(message)
+            case Describe():
+                table, watcher = self._at(message.table)
+                await table.describe(watcher, message)
 
     async def _act(self, message: Act) -> None:
         table, watcher = self._at(message.table)
