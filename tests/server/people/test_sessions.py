@@ -10,7 +10,7 @@ import pytest
 from running import Site, run
 from sqlalchemy import select, update
 from visitor import Visitor
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import noripan
 from noripan.server.live.sockets import NOT_SIGNED_IN
@@ -108,5 +108,23 @@ def test_an_open_table_hears_of_it(address: str, tmp_path: Path) -> None:
             assert news == {hosted: "closed", guest_at: "open"}
             await bob.close()
             await ada.http.aclose()
+
+    run(visit)
+
+
+def test_tables_and_sockets_are_counted(address: str, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with Site(tmp_path, address, open_tables_per_person=2, sockets_per_person=2) as site:
+            ada = await site.visitor("Ada")
+            for _ in range(2):
+                await ada.make_table(GAME, 2)
+            refused = await ada.http.post("/api/tables", json={"game": GAME, "players": 2})
+            assert (refused.status_code, refused.json()["error"]) == (409, "too_many_tables")
+            first, _ = ada.socket, await ada.connect()
+            with pytest.raises(InvalidStatus):
+                await ada.connect()
+            assert first is not None
+            await first.close()
+            await ada.close()
 
     run(visit)
