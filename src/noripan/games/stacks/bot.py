@@ -38,7 +38,7 @@ FROM_DISCARD: Final = 1 << 9
 EMPTIES: Final = 16  # an aim beside the four piles: every card of the hand can be played
 ENOUGH: Final = 5  # chips
 
-# What makes a seat likely to win, as logarithms; by regression over the positions of 6,000 matches at two and four players.
+# What makes a seat likely to win, as logarithms; rounded from regressions over 3,000 matches at two and four players.
 BY_MISSING: list[float] = [3.0, 1.25, 0.4, -0.2, -0.53, -0.95]  # [chips that are missing]
 WORTH: list[float] = [
     0.03,
