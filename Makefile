@@ -4,18 +4,20 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TYPES := $(shell find src -name '*.pxd')
 COMPILED := $(TYPES) $(TYPES:.pxd=.py)
+CLIENT := $(shell find web src/noripan -path web/node_modules -prune -o -path '*/dist' -prune -o -type f \
+	\( -path 'web/*' -o -name '*.svelte' -o -name '*.ts' -o -name '*.ftl' \) -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint build bench arena clean plays pictures
+.PHONY: help play test lint build build-web protocol bench arena clean plays pictures
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv/compiled ## Set everything up and play in the terminal
-	@$(BIN)/noripan play
+play: .venv/compiled .venv/web ## Set everything up and play in the browser (in the terminal: .venv/bin/noripan play)
+	@$(BIN)/noripan serve
 
-test: lint ## Set everything up and run all checks and tests
-	$(BIN)/python -m pytest -n 2 -q
+test: lint .venv/web .venv/chromium ## Set everything up and run all checks and tests
+	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 2 -q
 	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure
 
 lint: .venv/compiled .venv/tools ## Check style, strict types and the import rules between layers
@@ -25,6 +27,11 @@ lint: .venv/compiled .venv/tools ## Check style, strict types and the import rul
 	$(BIN)/lint-imports
 
 build: .venv/compiled ## Compile the rules (they also run interpreted)
+
+build-web: .venv/web ## Build the browser client into the package
+
+protocol: .venv/compiled ## Write the types of all messages for the browser client anew
+	$(BIN)/python scripts/protocol_types.py
 
 bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.md
 	$(BIN)/python benchmarks/run.py
@@ -40,6 +47,7 @@ pictures: .venv/compiled ## Draw the pictures of the docs anew
 
 clean: ## Remove everything that was made
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/noripan/server/dist
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -62,6 +70,15 @@ clean: ## Remove everything that was made
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 > build/compile.log 2>&1 \
 		|| { tail -n 30 build/compile.log; exit 1; }
 	@$(BIN)/python scripts/report_speed.py
+	@touch $@
+
+.venv/web: .venv/packages $(CLIENT) scripts/build-web
+	@echo "Building the browser client"
+	@sh scripts/build-web
+	@touch $@
+
+.venv/chromium: .venv/packages scripts/get-chromium
+	@sh scripts/get-chromium
 	@touch $@
 
 .venv/bench: .venv/compiled

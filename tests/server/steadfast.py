@@ -1,5 +1,5 @@
-"""Steadfast: somebody who plays at many tables and never gives up. Whatever dies, they reconnect somewhere, ask for what they
-missed, and send again what was not acknowledged. They remember everything that was promised to them."""
+"""Steadfast: somebody who plays at many tables and never gives up. Whatever dies, they reconnect somewhere, ask for what
+they missed, and send again what was not acknowledged. They remember everything that was promised to them."""
 
 from __future__ import annotations
 

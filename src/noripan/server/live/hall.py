@@ -7,6 +7,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -20,6 +21,7 @@ from noripan.server.live.driver import Driver
 from noripan.server.live.outbox import Outbox
 from noripan.server.live.presence import Presence
 from noripan.server.live.protocol import ENCODER, Join, Parted, Said
+from noripan.server.live.sessions import Sessions
 from noripan.server.live.standing import Standing
 from noripan.server.live.table import LiveTable, Watcher
 from noripan.server.results import finish
@@ -29,7 +31,7 @@ from noripan.server.store.journal import Entry, StoreDown, Taken
 from noripan.server.tables import TableInfo, read_table
 
 SWEEP_SECONDS = 1.0
-IDLE_SECONDS = 60.0
+IDLE_ROUNDS = 60  # of sweeping, after which tables that nobody needs are let go
 
 log = structlog.get_logger()
 
@@ -62,8 +64,9 @@ class Hall:
         self.sockets: Counter[str] = Counter()  # how many each person has
         self._joined: dict[Outbox, set[str]] = {}
         self.presence = Presence(server)
+        self.sessions = Sessions(server)
         self.driver = Driver(server, self._finish, self._is_present)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while anybody needs one
         self._tasks: set[asyncio.Task[Any]] = set()
         self._living: set[str] = set()
 
@@ -100,18 +103,23 @@ class Hall:
         found = self.tables.get(name)
         if found is not None:
             return found
-        async with self._loading.setdefault(name, asyncio.Lock()):
-            try:
-                return self.tables.get(name) or await self._load(name)
-            finally:
-                self._loading.pop(name, None)
+        async with self._alone_with(name):
+            return self.tables.get(name) or await self._load(name)
+
+    def _alone_with(self, name: str) -> asyncio.Lock:
+        """Held so that nobody else reads this table into memory or lets it go meanwhile."""
+        return self._loading.setdefault(name, asyncio.Lock())
 
     async def _load(self, name: str) -> LiveTable:
         await self.server.channels.subscribe([name])
-        info = await self._info(name)
-        standing = None if info.seed is None else await self._replayed(info)
-        table = LiveTable(self.server, info, standing, self._publish, self.driver.plan, self._lost)
-        self.tables[name] = table
+        try:
+            info = await self._info(name)
+            standing = None if info.seed is None else await self._replayed(info)
+        except BaseException:
+            await self.server.channels.unsubscribe([name])
+            raise
+        made = LiveTable(self.server, info, standing, self._publish, self.driver.plan, self._lost)
+        table = self.tables.setdefault(name, made)
         metrics.TABLES.set(len(self.tables))
         return table
 
@@ -210,7 +218,6 @@ class Hall:
         if table is None or watcher is None:
             return
         self._absent(table, watcher)
-        self._let_go_later(table)
 
     def _absent(self, table: LiveTable, watcher: Watcher) -> None:
         if watcher.seat is not None and not any(one.seat == watcher.seat for one in table.watchers.values()):
@@ -250,16 +257,15 @@ class Hall:
     async def _is_present(self, table: LiveTable, seat: int) -> bool:
         return await self.presence.anywhere(table.info.id, seat, await self._alive())
 
-    def _let_go_later(self, table: LiveTable) -> None:
-        asyncio.get_running_loop().call_later(IDLE_SECONDS, self._let_go, table)
-
-    def _let_go(self, table: LiveTable) -> None:
-        idle = not table.watchers and not self.driver.drives(table) and not table.lock.locked()
-        if idle and self.tables.get(table.info.id) is table:
-            table.dropped = True
-            del self.tables[table.info.id]
-            metrics.TABLES.set(len(self.tables))
-            self._background(self.server.channels.unsubscribe([table.info.id]))
+    async def _let_go_of_idle(self) -> None:
+        """Forget the tables that nobody looks at and nothing happens at; the journal keeps them."""
+        for name, table in list(self.tables.items()):
+            if not table.watchers and not self.driver.drives(table) and not table.lock.locked():
+                async with self._alone_with(name):
+                    table.dropped = True
+                    self.tables.pop(name, None)
+                    await self.server.channels.unsubscribe([name])
+        metrics.TABLES.set(len(self.tables))
 
     # ---- the other processes
 
@@ -335,7 +341,10 @@ class Hall:
                     await self._sweep(alive)
                 if rounds % 5 == 0:
                     await self._look_again()
+                    await self.sessions.check()
                     await self._look_for_closed()
+                if rounds % IDLE_ROUNDS == IDLE_ROUNDS - 1:
+                    await self._let_go_of_idle()
                 self._living = alive
                 rounds += 1
             except Exception as error:
@@ -391,7 +400,6 @@ class Hall:
                     await table.write("start", None)
                 elif not self.driver.drives(table):
                     self.driver.plan(table)
-            self._let_go_later(table)
         except (GameError, Taken, StoreDown):
             log.info("not_taken_over", table=name)
 

@@ -6,8 +6,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from noripan.core.facts import Words
+
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[0-9a-z]+$")]
-ActId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ActId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Moves = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(min_length=1, max_length=40)]
 Invitation = Annotated[str, msgspec.Meta(max_length=32)]
@@ -55,6 +57,14 @@ class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="do"):
     id: ActId
 
 
+class Describe(msgspec.Struct, frozen=True, tag="describe", tag_field="do"):
+    """Put what I see and my moves into words."""
+
+    table: TableId
+    seq: Count
+    id: ActId
+
+
 class Back(msgspec.Struct, frozen=True, tag="back", tag_field="do"):
     """I am here again: let me play my seat."""
 
@@ -72,7 +82,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="do"):
     n: Count = 0
 
 
-FromClient = Join | Part | Act | Try | Hint | Back | Say | Ping
+FromClient = Join | Part | Act | Try | Hint | Describe | Back | Say | Ping
 
 # ---- from the server
 
@@ -152,6 +162,15 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="is"):
     considered: list[Any]
 
 
+class Described(msgspec.Struct, frozen=True, tag="described", tag_field="is"):
+    """Messages of the game's texts with their data: the table line by line, and each legal move, as the frame lists them."""
+
+    table: str
+    id: str
+    board: list[Words]
+    moves: list[Words]
+
+
 class Declined(msgspec.Struct, frozen=True, tag="refused", tag_field="is"):
     error: str
     facts: dict[str, Any]
@@ -175,7 +194,7 @@ class Parted(msgspec.Struct, frozen=True, tag="parted", tag_field="is"):
     table: str
 
 
-ToClient = Hello | TableShown | Frame | Done | Noted | Tried | Hinted | Declined | Said | Pong | Parted
+ToClient = Hello | TableShown | Frame | Done | Noted | Tried | Hinted | Described | Declined | Said | Pong | Parted
 
 ENCODER = msgspec.json.Encoder(order="deterministic")
 DECODER = msgspec.json.Decoder(FromClient)

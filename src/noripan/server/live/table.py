@@ -17,6 +17,8 @@ from noripan.server.live.outbox import Outbox
 from noripan.server.live.protocol import (
     ENCODER,
     Act,
+    Describe,
+    Described,
     Done,
     Frame,
     Noted,
@@ -154,6 +156,9 @@ class LiveTable:
         except StoreDown:
             self._lost(self)
             raise Unavailable("store_down") from None
+        except Exception:  # whatever it was, memory is ahead of the journal now
+            self._lost(self)
+            raise
         metrics.MOVES.labels(kind).inc(len(moves))
         self.entered(entry)
         await self._publish(self, entry)
@@ -215,6 +220,16 @@ class LiveTable:
                 raise Conflict("stale")
             world = tried(standing.world_of(seat), seat, message.moves)
             watcher.send(Tried(self.info.id, message.id, world.frame(seat, min(message.seq, len(world.shown[seat])))))
+
+    async def describe(self, watcher: Watcher, message: Describe) -> None:
+        """Put into words what a watcher sees and may do."""
+        async with self.lock:
+            if message.seq != self.playing().seat_seq(watcher.seat):
+                raise Conflict("stale")
+            world, seat = self.playing().world_of(watcher.seat), watcher.seat
+            texts = world.moves() if seat is not None and seat == world.to_move else []
+            moves = [world.kind.describe(world.state, world.read(text)) for text in texts]
+            watcher.send(Described(self.info.id, message.id, world.kind.board(world.view(seat)), moves))
 
     # ---- who is here
 

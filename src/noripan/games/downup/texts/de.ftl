@@ -113,6 +113,36 @@ error-too_low = { $size ->
        *[other] Ein Satz aus { $size } Karten
     } muss wegen des Satzes von { $seat }{ in-zone } einen Wert über { $to_beat } haben; { $value } reicht nicht.
 
+# ---- das Brett im Browser
+web-lay-none = Legen
+web-lay-set = { $size } × { $value } legen
+web-add = Anlegen
+web-add-main = Karte anlegen
+web-take = Nehmen
+web-take-main = Satz nehmen
+web-flip = Umdrehen
+web-flip-main = Hand umdrehen
+web-choose = Wähle Karten mit derselben Zahl oben oder einen Satz von anderen{ in-zone }.
+web-beats-nothing = Damit wird nichts geschlagen.
+web-in-hand = { $count ->
+        [one] eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+web-star = hält die Sternkarte
+web-known = Auf dieser Hand bekannt: { $cards }
+web-out = diese Runde ausgestiegen
+web-no-set = kein Satz{ in-zone }
+web-nothing-laid = Vor dir liegt kein Satz.
+web-mine = Deine Sätze
+web-hand = Deine Karten
+web-card = { $card }
+web-zone = Zone { $zone }
+web-worth = { $size } Karten mit dem Wert { $value }
+web-goes-back = geht auf die Hand zurück
+web-tokens = { $count } von { $goal } Marken
+web-rounds-won = { $count } von { $goal } Runden gewonnen
+web-round = Runde { $round } · { $count } abgeworfen
+
 rule-DU-1 = Es gibt 40 Karten. Jede hat oben eine Zahl und unten eine andere, beide von 1 bis 10; drehst du die Karte um, tauschen sie die Plätze. Wir schreiben 3/4 für eine Karte mit der 3 oben und der 4 unten. Jede Zahl steht auf genau acht Karten. Eine Karte ist besonders: die 1/5 mit dem Stern.
     .ruling = Welche Paare es gibt, zeigen nur die gedruckten Karten. Unsere haben alle Paare verschiedener Zahlen außer 1/4, 2/3, 5/6, 7/8 und 9/10.
 rule-DU-2 = Zu fünft spielt ihr mit allen 40 Karten. Zu viert bleiben alle Karten mit einer 10 in der Schachtel, zu dritt auch die mit einer 9, zu zweit auch die mit einer 8. So bekommt jede Person acht Karten, zu zweit neun.

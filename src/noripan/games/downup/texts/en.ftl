@@ -113,6 +113,36 @@ error-too_low = { $size ->
        *[other] A set of { $size }
     } must have a value above { $to_beat }, because of { $seat }’s set{ in-zone }; { $value } is not enough.
 
+# ---- the board in the browser
+web-lay-none = Lay
+web-lay-set = Lay { $size } × { $value }
+web-add = Add
+web-add-main = Add the card
+web-take = Take
+web-take-main = Take the set
+web-flip = Flip
+web-flip-main = Flip the hand
+web-choose = Choose cards with the same number on top, or a set of somebody else{ in-zone }.
+web-beats-nothing = This drives nothing away.
+web-in-hand = { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+web-star = holds the star card
+web-known = Known in this hand: { $cards }
+web-out = out of this round
+web-no-set = no set{ in-zone }
+web-nothing-laid = You have no set on the table.
+web-mine = Your sets
+web-hand = Your cards
+web-card = { $card }
+web-zone = zone { $zone }
+web-worth = { $size } cards with value { $value }
+web-goes-back = goes back to the hand
+web-tokens = { $count } of { $goal } tokens
+web-rounds-won = { $count } of { $goal } rounds won
+web-round = Round { $round } · { $count } discarded
+
 rule-DU-1 = There are 40 cards. Each has a number at the top and another at the bottom, both from 1 to 10; turn the card around and they change places. We write 3/4 for a card with 3 at the top and 4 at the bottom. Each number is on exactly eight cards. One card is special: 1/5 with the star.
     .ruling = Only the printed cards show which pairs exist. Our deck has every pair of different numbers except 1/4, 2/3, 5/6, 7/8 and 9/10.
 rule-DU-2 = Five players use all 40 cards. Four leave out every card with a 10, three also those with a 9, two also those with an 8. So each of you gets eight cards; two players get nine.

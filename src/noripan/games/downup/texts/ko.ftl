@@ -74,6 +74,33 @@ error-other_way_up = 그 카드는 { $card }이(가) 아니라 거꾸로인 { $h
 error-other_value = { $card }의 위쪽 숫자는 그 세트의 값 { $value }이(가) 아닙니다.
 error-too_low = { $seat }의{ in-zone } 세트 때문에 { $size }장짜리 세트는 값이 { $to_beat }보다 커야 합니다. { $value }(으)로는 모자랍니다.
 
+# ---- 브라우저의 판
+web-lay-none = 놓기
+web-lay-set = { $value } { $size }장 놓기
+web-add = 더하기
+web-add-main = 카드 더하기
+web-take = 가져오기
+web-take-main = 세트 가져오기
+web-flip = 돌리기
+web-flip-main = 손 전체 돌리기
+web-choose = 위 숫자가 같은 카드들이나 남의 세트를 고르세요{ in-zone }.
+web-beats-nothing = 밀려나는 세트가 없어요.
+web-in-hand = 손에 { $count }장
+web-star = 별 카드를 가지고 있음
+web-known = 이 손에서 알려진 카드: { $cards }
+web-out = 이번 라운드에서 나감
+web-no-set = 세트 없음{ in-zone }
+web-nothing-laid = 내 앞에 놓인 세트가 없어요.
+web-mine = 내 세트
+web-hand = 내 카드
+web-card = { $card }
+web-zone = { $zone }번 구역
+web-worth = 값 { $value }, { $size }장
+web-goes-back = 손으로 돌아감
+web-tokens = 토큰 { $goal }개 가운데 { $count }개
+web-rounds-won = { $goal }라운드 가운데 { $count }라운드 승리
+web-round = { $round }라운드 · 버려진 카드 { $count }장
+
 rule-DU-1 = 카드는 40장입니다. 카드마다 위와 아래에 1부터 10까지의 서로 다른 숫자가 있고, 카드를 돌리면 위아래가 바뀝니다. 위가 3, 아래가 4인 카드를 3/4로 적습니다. 숫자마다 정확히 여덟 장의 카드에 있습니다. 별이 그려진 1/5는 특별한 카드입니다.
     .ruling = 어떤 짝이 있는지는 인쇄된 카드에만 나옵니다. 우리 카드에는 1/4, 2/3, 5/6, 7/8, 9/10을 뺀 서로 다른 두 수의 짝이 모두 있습니다.
 rule-DU-2 = 다섯 명이면 40장을 모두 씁니다. 네 명이면 10이 있는 카드를, 세 명이면 9가 있는 카드도, 두 명이면 8이 있는 카드도 뺍니다. 그래서 한 사람이 여덟 장, 두 명일 때는 아홉 장을 받습니다.

@@ -8,18 +8,19 @@ colour = { $colour ->
         [B] blaue
        *[P] lila
     }
-card-tile =
-    { $face ->
-        [E] 16 ENDE
-        [R] 16 NEUSTART
-       *[other] { $face }
-    } in { $colour ->
+colour-name = { $colour ->
         [R] Rot
         [Y] Gelb
         [G] Grün
         [B] Blau
        *[P] Lila
     }
+card-tile =
+    { $face ->
+        [E] 16 ENDE
+        [R] 16 NEUSTART
+       *[other] { $face }
+    } in { colour-name }
 card-scissors = Schere
 card-bin = Tonne
 
@@ -84,6 +85,46 @@ option-rounds = Runden
     .help = Wie viele Runden gespielt werden; die Punkte aller Runden werden addiert.
 option-extra_anywhere = Zusatzstein überall
     .help = Nach Schere oder Tonne darf der zusätzliche Stein an jede Reihe, nicht nur an die gekürzte.
+
+# ---- das Brett im Browser
+web-lay-none = Legen
+web-lay = { colour-name } { $run } legen
+web-face = { $face ->
+        [E] 16 ENDE
+        [R] 16 NEUSTART
+       *[other] { $face }
+    }
+web-run = { web-face }–{ $last ->
+        [E] 16 ENDE
+        [R] 16 NEUSTART
+       *[other] { $last }
+    }
+web-pass = Passen
+web-end = Nichts mehr
+web-scissors = Abschneiden
+web-bin = { $count ->
+        [one] Eins wegwerfen
+       *[other] { $count } wegwerfen
+    }
+web-use-scissors = Wähle die Reihe, deren letzter Stein weg soll.
+web-use-bin = Wähle den ersten Stein, der weg soll; alle danach gehen mit.
+web-extra = Jetzt darfst du noch einen Stein oder eine Gruppe auf diese Reihe legen: { colour-name }.
+web-extra-anywhere = Jetzt darfst du noch einen Stein oder eine Gruppe legen.
+web-tiles-left = { $count ->
+        [one] Noch ein Stein.
+       *[other] { $count } Steine. Was passt, ist unterstrichen.
+    }
+web-tiles = { $count ->
+        [one] Stein
+       *[other] Steine
+    }
+web-points = { $points } Punkte
+web-row = Reihe { colour-name }: { $cards }. Offen ab { $least }.
+web-row-closed = Reihe { colour-name }: { $cards }. Geschlossen.
+web-choose-row = Den letzten Stein dieser Reihe abschneiden: { colour-name }
+web-remove-to = { $card } und alle danach entfernen
+web-playable = { $card }, passt
+web-not-playable = { $card }
 
 rule-SX-1 = Zu viert nimmt jede Person 22 Steine.
 rule-SX-2 = Zu dritt nimmt jede Person 29 Steine. Ein Stein bleibt übrig; alle sehen ihn. Eine 1 kommt auf den Tisch, jeder andere Stein ist aus der Runde.

@@ -8,6 +8,7 @@ colour = { $colour ->
         [B] blue
        *[P] purple
     }
+colour-name = { colour }
 card-tile = { colour } { $face ->
         [E] 16 END
         [R] 16 RESTART
@@ -77,6 +78,46 @@ option-rounds = Rounds
     .help = How many rounds are played; the points of all rounds are added up.
 option-extra_anywhere = Extra tile anywhere
     .help = After scissors or bin the extra tile may go on any row, not only on the one just cut.
+
+# ---- the board in the browser
+web-lay-none = Lay
+web-lay = Lay { colour } { $run }
+web-face = { $face ->
+        [E] 16 END
+        [R] 16 RESTART
+       *[other] { $face }
+    }
+web-run = { web-face }–{ $last ->
+        [E] 16 END
+        [R] 16 RESTART
+       *[other] { $last }
+    }
+web-pass = Pass
+web-end = Nothing more
+web-scissors = Cut off
+web-bin = { $count ->
+        [one] Throw away one
+       *[other] Throw away { $count }
+    }
+web-use-scissors = Choose the row whose last tile goes.
+web-use-bin = Choose the first tile that goes; all after it go too.
+web-extra = Now you may lay one more single or group on the { colour } row.
+web-extra-anywhere = Now you may lay one more single or group.
+web-tiles-left = { $count ->
+        [one] One tile left.
+       *[other] { $count } tiles. What fits is underlined.
+    }
+web-tiles = { $count ->
+        [one] tile
+       *[other] tiles
+    }
+web-points = { $points } points
+web-row = { colour } row: { $cards }. Open from { $least }.
+web-row-closed = { colour } row: { $cards }. Closed.
+web-choose-row = Cut the last tile of the { colour } row
+web-remove-to = Remove { $card } and all after it
+web-playable = { $card }, playable
+web-not-playable = { $card }
 
 rule-SX-1 = Four players take 22 tiles each.
 rule-SX-2 = Three players take 29 tiles each. One tile remains; everybody sees it. A 1 goes to the table, any other tile is out of the round.

@@ -8,6 +8,7 @@ colour = { $colour ->
         [B] 파랑
        *[P] 보라
     }
+colour-name = { colour }
 card-tile = { colour } { $face ->
         [E] 16엔드
         [R] 16리스타트
@@ -73,6 +74,37 @@ option-rounds = 라운드 수
     .help = 몇 라운드를 할지 정합니다. 모든 라운드의 점수를 더합니다.
 option-extra_anywhere = 아무 줄에나 더 놓기
     .help = 가위나 쓰레기통을 쓴 뒤 자른 줄뿐 아니라 아무 줄에나 더 놓을 수 있습니다.
+
+# ---- 브라우저의 판
+web-lay-none = 놓기
+web-lay = { colour-name } { $run } 놓기
+web-face = { $face ->
+        [E] 16엔드
+        [R] 16리스타트
+       *[other] { $face }
+    }
+web-run = { web-face }–{ $last ->
+        [E] 16엔드
+        [R] 16리스타트
+       *[other] { $last }
+    }
+web-pass = 패스
+web-end = 더 놓지 않기
+web-scissors = 잘라 내기
+web-bin = { $count }개 버리기
+web-use-scissors = 마지막 타일을 잘라 낼 줄을 고르세요.
+web-use-bin = 버릴 첫 타일을 고르세요. 그 뒤의 타일도 모두 버려요.
+web-extra = 이제 { colour } 줄에 하나 또는 한 묶음을 더 놓을 수 있어요.
+web-extra-anywhere = 이제 하나 또는 한 묶음을 더 놓을 수 있어요.
+web-tiles-left = 타일 { $count }개. 놓을 수 있는 것에 밑줄이 있어요.
+web-tiles = 개
+web-points = { $points }점
+web-row = { colour } 줄: { $cards }. { $least }부터 놓을 수 있음.
+web-row-closed = { colour } 줄: { $cards }. 닫힘.
+web-choose-row = { colour } 줄의 마지막 타일 자르기
+web-remove-to = { $card }부터 뒤를 모두 없애기
+web-playable = { $card }, 놓을 수 있음
+web-not-playable = { $card }
 
 rule-SX-1 = 네 명이면 타일을 22개씩 나눕니다.
 rule-SX-2 = 세 명이면 29개씩 나눕니다. 하나 남는 타일은 모두에게 보여 줍니다. 그것이 1이면 테이블에 놓고, 다른 타일이면 이번 라운드에서 뺍니다.

@@ -1,0 +1,25 @@
+/** SixTeen's tiles and moves: from notation to what is drawn and said. */
+import type { Words } from "$lib/protocol";
+import type { Colour } from "$lib/ui/drawing";
+
+export const LETTERS = "RYGBP";
+export const COLOUR_OF: Record<string, Colour> = { R: "red", Y: "yellow", G: "green", B: "blue", P: "purple" };
+/** The faces of one colour in the order of a row's places. */
+export const FACES = [...Array.from({ length: 15 }, (_, i) => String(i + 1)), "E", "R"];
+
+export function cardWords(card: string): Words {
+  if (card === "scissors" || card === "bin") return [`card-${card}`, {}];
+  return ["card-tile", { colour: card[0]!, face: card.slice(1) }];
+}
+
+export const isTile = (card: string) => card !== "scissors" && card !== "bin";
+
+/** The tiles that a move lays, lowest first; none for other moves. */
+export function tilesOf(move: string): string[] {
+  const found = /^([RYGBP])(\d+|E|R)(?:-(\d+|E|R))?$/.exec(move);
+  if (!found) return [];
+  const [, colour, first, last = first] = found as unknown as [string, string, string, string?];
+  if (last === first) return [colour + first];
+  const run = Math.min(FACES.indexOf(last!), 15);
+  return [...FACES.slice(FACES.indexOf(first), run), last!].map((face) => colour + face);
+}

@@ -1,0 +1,98 @@
+"""The browser client as it was built into the package, and what it must know of the games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath, PathParameter
+from litestar.response import File
+
+from noripan.bots.levels import LEVELS
+from noripan.core.library import games
+from noripan.server.errors import NotFound
+from noripan.server.live.protocol import PHRASES
+
+BUILT = Path(__file__).parent / "dist"
+FOR_EVER = "public, max-age=31536000, immutable"  # names of built files contain a digest of what is in them
+ASK_AGAIN = "no-cache"
+TYPES = {
+    ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".png": "image/png",
+    ".svg": "image/svg+xml", ".txt": "text/plain", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
+}  # fmt: skip
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Noripan</title>
+<h1>Noripan</h1>
+<p>The server runs, but the browser client is not built. In a checkout of the sources: <code>make build-web</code></p>
+"""
+
+
+class GameShown(msgspec.Struct):
+    name: str
+    seats: list[int]
+    options: list[dict[str, Any]]
+    clauses: dict[str, list[str]]  # section of the rules page -> ids of its clauses
+
+
+class House(msgspec.Struct):
+    """What can be played here, by whom, and what can be said."""
+
+    games: list[GameShown]
+    levels: list[str]
+    phrases: list[str]
+
+
+@get("/api/games", tags=["games"], summary="What can be played here")
+async def house() -> House:
+    shown = [
+        GameShown(
+            game.name,
+            list(game.seats),
+            [option.schema() for option in game.options],
+            {section: list(clauses) for section, clauses in game.clauses.items()},
+        )
+        for game in games().values()
+    ]
+    return House(shown, [level for level in LEVELS if level != "random"], list(PHRASES))
+
+
+def built(path: Path, cache: str) -> File:
+    """A file of the client. It is shown in place, not offered for saving."""
+    kind = TYPES.get(path.suffix, "application/octet-stream")
+    return File(path=path, media_type=kind, content_disposition_type="inline", headers={"cache-control": cache})
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9._-]+$")]) -> File:
+    path = BUILT / "assets" / name
+    if not path.is_file():
+        raise NotFound("no_such_page")
+    return built(path, FOR_EVER)
+
+
+def client() -> File | Response[str]:
+    """The page in which the client runs."""
+    if (BUILT / "index.html").is_file():
+        return built(BUILT / "index.html", ASK_AGAIN)
+    return Response(NOT_BUILT, media_type="text/html")
+
+
+@get("/", include_in_schema=False)
+async def home() -> File | Response[str]:
+    return client()
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> File | Response[str]:
+    """A file at the root of the client by its name; any other address is one of the client's own pages."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise NotFound("no_such_page")
+    if name in {one.name for one in BUILT.glob("*.*")}:
+        return built(BUILT / name, ASK_AGAIN)
+    return client()
+
+
+WEB_ROUTES = [house, asset, home, page]

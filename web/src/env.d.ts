@@ -1,0 +1,2 @@
+declare module "virtual:fonts-latin.css";
+declare module "virtual:fonts-hangul.css";

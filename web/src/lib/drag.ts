@@ -1,0 +1,67 @@
+/** Dragging a piece by mouse, pen or finger to a place marked with `data-drop`. Tapping and keys do the same without it. */
+import type { Attachment } from "svelte/attachments";
+
+const THRESHOLD_PX = 8;
+
+export interface Dragging {
+  enabled: () => boolean;
+  /** Other pieces that come along. */
+  along?: () => Iterable<HTMLElement>;
+  /** Where it was let go: the name of the place, or nothing. */
+  drop: (place: string | null) => void;
+}
+
+export function drag(dragging: Dragging): Attachment<HTMLElement> {
+  return (piece) => {
+    let start: { x: number; y: number; id: number } | null = null;
+    let carried: HTMLElement[] = [];
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || !dragging.enabled()) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    }
+    function move(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.id) return;
+      const dx = event.clientX - start.x;
+      const dy = event.clientY - start.y;
+      if (!carried.length) {
+        if (Math.hypot(dx, dy) < THRESHOLD_PX) return;
+        carried = [...new Set([piece, ...(dragging.along?.() ?? [])])];
+        piece.setPointerCapture(start.id);
+        for (const one of carried) one.classList.add("carried");
+      }
+      for (const one of carried) one.style.translate = `${dx}px ${dy}px`;
+    }
+    function up(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.id) return;
+      start = null;
+      if (!carried.length) return;
+      const under = document.elementsFromPoint(event.clientX, event.clientY);
+      const place = under.map((one) => one.closest<HTMLElement>("[data-drop]")).find(Boolean);
+      letGo();
+      addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+      if (event.type === "pointerup") dragging.drop(place?.dataset.drop ?? null);
+    }
+    function letGo(): void {
+      for (const one of carried) {
+        one.classList.remove("carried");
+        one.style.translate = "";
+      }
+      carried = [];
+    }
+    const swallow = (event: Event) => event.stopPropagation();
+
+    piece.addEventListener("pointerdown", down);
+    piece.addEventListener("pointermove", move);
+    piece.addEventListener("pointerup", up);
+    piece.addEventListener("pointercancel", up);
+    return () => {
+      letGo();
+      piece.removeEventListener("pointerdown", down);
+      piece.removeEventListener("pointermove", move);
+      piece.removeEventListener("pointerup", up);
+      piece.removeEventListener("pointercancel", up);
+    };
+  };
+}

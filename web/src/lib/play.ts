@@ -1,0 +1,66 @@
+/** Play: all that a board is given. It draws `view`, offers `moves`, and sends what its player chose; it holds no rules. */
+import type { SeatShown } from "./protocol";
+import type { Fact, Texts } from "./texts";
+
+/** How the table would look after moves that were only tried. */
+export interface Trial {
+  view: any;
+  facts: Fact[];
+  moves: string[];
+}
+
+export interface Play {
+  readonly game: string;
+  /** What to draw: the table as this seat sees it, with the arranged moves already made. */
+  readonly view: any;
+  /** Legal moves in notation; none while it is not our turn, we only watch, or an act is on its way. */
+  readonly moves: readonly string[];
+  readonly you: number | null;
+  /** Whose turn it is, if everybody may know. */
+  readonly toMove: number | null;
+  readonly seats: readonly SeatShown[];
+  /** Texts of this game with the people's names. */
+  readonly texts: Texts;
+  /** What the last move did; the board may mark it until the next. */
+  readonly latest: readonly Fact[];
+  /** Moves that are laid out but not yet sent. */
+  readonly arranged: readonly string[];
+  /** When a secret question to us closes, by our own clock. */
+  readonly until: number | null;
+  /** A move that a good player would make, while a hint is shown. */
+  readonly hint: string | null;
+  /** The others' seats in the order of their turns, beginning after us. */
+  readonly others: readonly number[];
+  /** What is left on a seat's clock in milliseconds, if there is one. */
+  timeLeft(seat: number): number | null;
+  /** Play these moves as one unit. */
+  send(...moves: string[]): Promise<void>;
+  /** How would it look after the arranged moves and these? Nothing if they are refused. */
+  tryOut(...moves: string[]): Promise<Trial | null>;
+  /** Make a move that can still be taken back; a refusal is said in a sentence. */
+  arrange(move: string): Promise<boolean>;
+  /** Take back the last arranged move, or a certain one and with it those after it that cannot stand alone. */
+  takeBack(move?: string): Promise<void>;
+  /** Send what is arranged. */
+  sendArranged(): Promise<void>;
+  /** Why a move is not possible, in a sentence from the server's own reason; nothing if it is possible. */
+  whyNot(move: string): Promise<string | null>;
+  /** Show that sentence. */
+  explain(move: string): Promise<void>;
+}
+
+/** The seats after `you` in turn order; for a spectator all of them. */
+export function othersOf(players: number, you: number | null): number[] {
+  if (you === null) return Array.from({ length: players }, (_, seat) => seat);
+  return Array.from({ length: players - 1 }, (_, step) => (you + 1 + step) % players);
+}
+
+/** What people call each seat: a person's name, or the level of a bot with a number where there are several. */
+export function namesOf(seats: readonly Pick<SeatShown, "name" | "level">[], sayLevel: (level: string) => string, gone: string): string[] {
+  return seats.map(({ name, level }, seat) => {
+    if (level === null) return name ?? gone;
+    const alike = seats.map((other, number) => ({ ...other, number })).filter((other) => other.level === level);
+    const place = alike.findIndex((other) => other.number === seat);
+    return alike.length > 1 ? `${sayLevel(level)} ${place + 1}` : sayLevel(level);
+  });
+}

@@ -1,0 +1,51 @@
+/** What somebody chose for this browser. It stays in this browser. */
+import { preferredLanguage } from "./speech.svelte";
+import type { Language } from "./texts";
+
+const KEY = "noripan";
+
+interface Settings {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "on" | "off";
+  sound: boolean;
+  level: string;
+  players: Record<string, number>; // by game: with how many "play now" plays
+  known: boolean; // somebody came in from this browser before
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  language: preferredLanguage(),
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  level: "casual",
+  players: {},
+  known: false,
+  ...kept(),
+});
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function moves(): boolean {
+  return settings.motion === "on" || (settings.motion === "auto" && !still.matches);
+}
+
+/** Keep the settings and let the page follow them; call it once, where effects may run. */
+export function follow(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    const root = document.documentElement;
+    if (settings.theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = settings.theme;
+    root.dataset.motion = moves() ? "on" : "off";
+  });
+}

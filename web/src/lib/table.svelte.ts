@@ -1,0 +1,244 @@
+/** One table as this browser sees it: who is there, the present frame, the log, and moves that are arranged but not sent. */
+import { line } from "./connection.svelte";
+import type { Listener } from "./line";
+import { namesOf, othersOf, type Play, type Trial } from "./play";
+import type { Declined, Described, Done, Frame, Hinted, Said, TableShown, Tried } from "./protocol";
+import { speech } from "./speech.svelte";
+import type { Fact, Texts } from "./texts";
+import { refuse } from "./toasts.svelte";
+
+const SAID_MS = 5000;
+
+export class Table implements Play, Listener {
+  shown = $state.raw<TableShown | null>(null);
+  present = $state.raw<Frame | null>(null);
+  log = $state.raw<Fact[]>([]);
+  latest = $state.raw<Fact[]>([]);
+  arranged = $state.raw<string[]>([]);
+  trial = $state.raw<Trial | null>(null);
+  busy = $state(false);
+  hint = $state<string | null>(null);
+  saying = $state.raw<(Said & { at: number })[]>([]);
+  refusal = $state.raw<Declined | null>(null);
+  private framedAt = $state(0);
+  private now = $state(Date.now());
+  private ticking: ReturnType<typeof setInterval>;
+
+  constructor(
+    readonly name: string,
+    readonly invitation: string | null,
+  ) {
+    line.join(name, this);
+    this.ticking = setInterval(() => (this.now = Date.now()), 500);
+  }
+
+  leave(): void {
+    clearInterval(this.ticking);
+    line.part(this.name);
+  }
+
+  // ---- what the line tells
+
+  table(shown: TableShown): void {
+    if (this.shown && this.shown.you !== shown.you) this.forget();
+    this.shown = shown;
+    this.refusal = null;
+  }
+
+  frame(frame: Frame): void {
+    const news = (frame.facts as Fact[]).slice(this.log.length - frame.since);
+    const first = this.present === null;
+    this.log = [...this.log, ...news];
+    if (news.length) this.latest = first ? news.slice(-3) : news;
+    if (this.present?.seq !== frame.seq || news.length) this.clearArranged();
+    if (this.present?.seq !== frame.seq) this.hint = null;
+    this.present = frame;
+    this.framedAt = Date.now();
+  }
+
+  said(said: Said): void {
+    const heard = { ...said, at: Date.now() };
+    this.saying = [...this.saying, heard];
+    setTimeout(() => (this.saying = this.saying.filter((one) => one !== heard)), SAID_MS);
+  }
+
+  refused(refusal: Declined): void {
+    if (this.shown === null) this.refusal = refusal;
+    else this.sayRefusal(refusal);
+  }
+
+  since(): number {
+    return this.log.length;
+  }
+
+  private forget(): void {
+    this.log = [];
+    this.latest = [];
+    this.present = null;
+    this.clearArranged();
+  }
+
+  private clearArranged(): void {
+    this.arranged = [];
+    this.trial = null;
+  }
+
+  // ---- what a board reads
+
+  get game(): string {
+    return this.shown?.game ?? "";
+  }
+  get names(): string[] {
+    return namesOf(this.shown?.seats ?? [], (level) => speech.say(`level-${level}`), speech.say("somebody"));
+  }
+  get texts(): Texts {
+    return speech.of(this.game, this.names)!;
+  }
+  get view(): any {
+    return this.trial?.view ?? this.present?.view;
+  }
+  get moves(): readonly string[] {
+    return this.busy ? [] : (this.trial?.moves ?? this.present?.moves ?? []);
+  }
+  get you(): number | null {
+    return this.shown?.you ?? null;
+  }
+  get toMove(): number | null {
+    return this.present?.view.to_move ?? null;
+  }
+  get seats() {
+    return this.shown?.seats ?? [];
+  }
+  get others(): number[] {
+    return othersOf(this.seats.length, this.you);
+  }
+  get until(): number | null {
+    return this.present?.until ? this.present.until - line.clockOffset : null;
+  }
+  get over(): boolean {
+    return this.present?.view.over ?? false;
+  }
+
+  timeLeft(seat: number): number | null {
+    const clock = this.present?.clock as { left: number[]; running: number | null } | null | undefined;
+    if (!clock) return null;
+    const passed = clock.running === seat ? Math.max(0, this.now - this.framedAt) : 0;
+    return Math.max(0, clock.left[seat]! - passed);
+  }
+
+  // ---- what a board does
+
+  async send(...moves: string[]): Promise<void> {
+    if (this.busy || !this.present) return;
+    this.busy = true;
+    try {
+      await line.ask<Done>({ do: "act", table: this.name, seq: this.present.seq, moves });
+    } catch (refusal) {
+      this.clearArranged();
+      this.sayRefusal(refusal as Declined);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async tryOut(...moves: string[]): Promise<Trial | null> {
+    try {
+      return await this.attempt([...this.arranged, ...moves]);
+    } catch {
+      return null;
+    }
+  }
+
+  async arrange(move: string): Promise<boolean> {
+    const moves = [...this.arranged, move];
+    try {
+      const trial = await this.attempt(moves);
+      this.arranged = moves;
+      this.trial = trial;
+      return true;
+    } catch (refusal) {
+      this.sayRefusal(refusal as Declined);
+      return false;
+    }
+  }
+
+  async takeBack(move?: string): Promise<void> {
+    const at = move === undefined ? this.arranged.length - 1 : this.arranged.indexOf(move);
+    if (!(await this.rearrange(this.arranged.toSpliced(at, 1)))) await this.rearrange(this.arranged.slice(0, at));
+  }
+
+  private async rearrange(moves: string[]): Promise<boolean> {
+    try {
+      this.trial = moves.length ? await this.attempt(moves) : null;
+      this.arranged = moves;
+      return true;
+    } catch {
+      return false; // they do not stand like that
+    }
+  }
+
+  async sendArranged(): Promise<void> {
+    await this.send(...this.arranged);
+  }
+
+  async whyNot(move: string): Promise<string | null> {
+    try {
+      await this.attempt([...this.arranged, move]);
+      return null;
+    } catch (refusal) {
+      return this.sentence(refusal as Declined);
+    }
+  }
+
+  async explain(move: string): Promise<void> {
+    const reason = await this.whyNot(move);
+    if (reason) refuse(reason);
+  }
+
+  private async attempt(moves: string[]): Promise<Trial> {
+    const asked = this.present!.seq;
+    return (await line.ask<Tried>({ do: "try", table: this.name, seq: asked, moves })).frame as Trial;
+  }
+
+  // ---- what the table's page does
+
+  async askHint(): Promise<Hinted | null> {
+    try {
+      const hinted = await line.ask<Hinted>({ do: "hint", table: this.name, seq: this.present!.seq });
+      this.hint = hinted.move;
+      return hinted;
+    } catch (refusal) {
+      this.sayRefusal(refusal as Declined);
+      return null;
+    }
+  }
+
+  /** The table and our moves in words. */
+  async describe(): Promise<Described | null> {
+    if (!this.present) return null;
+    try {
+      return await line.ask<Described>({ do: "describe", table: this.name, seq: this.present.seq });
+    } catch {
+      return null; // the table has moved on; the next frame asks again
+    }
+  }
+
+  say(phrase: string): void {
+    line.tell({ do: "say", table: this.name, phrase });
+  }
+
+  comeBack(): void {
+    line.tell({ do: "back", table: this.name });
+  }
+
+  private sayRefusal(refusal: Declined): void {
+    const reason = this.sentence(refusal);
+    if (reason) refuse(reason);
+  }
+
+  /** What to say of a refusal; nothing where the frame that made it so is already here, or the move only cannot be tried. */
+  private sentence({ error, facts }: Declined): string | null {
+    if (["stale", "not_your_turn", "move_reveals"].includes(error)) return null;
+    return speech.of(this.game, this.names)?.error(error, facts) ?? speech.error(error, facts);
+  }
+}
