@@ -114,6 +114,7 @@ async def begin(database: str, wanted: list[tuple[str, Steadfast, Steadfast, int
                 "options": options,
                 "host": host.person,
                 "status": "open",
+                "secret": "0" * 64,
                 "clock": clock,
             }
             await connection.execute(TABLES.insert().values(**{**a_table(name), **more}))
