@@ -31,8 +31,9 @@ class Place:
 
 
 class Steadfast:
-    def __init__(self, visitor: Visitor, homes: list[str]) -> None:
+    def __init__(self, visitor: Visitor, person: str, homes: list[str]) -> None:
         self.visitor = visitor
+        self.person = person
         self.homes = homes  # where to connect, the favourite first
         self.places: dict[str, Place] = {}
         self.acknowledged: list[tuple[str, int, str, str]] = []  # table, seat, act, move
