@@ -22,11 +22,12 @@ from noripan.terminal.replaying import Film
 from noripan.terminal.sitting import AtHome
 from noripan.terminal.tui.app import NoripanApp
 from noripan.terminal.tui.canvas import Canvas
-from noripan.terminal.tui.home import HomeScreen, SetupScreen
+from noripan.terminal.tui.home import HomeScreen
 from noripan.terminal.tui.moves import MoveList
 from noripan.terminal.tui.panels import Ask, Reckoning, RulesScreen
 from noripan.terminal.tui.play import PlayScreen
 from noripan.terminal.tui.replay import ReplayScreen
+from noripan.terminal.tui.setup import SetupScreen
 
 NAMES = list(noripan.games())
 PATIENCE = 60  # seconds after which a test gives up

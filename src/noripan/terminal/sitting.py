@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import bot
@@ -33,8 +33,8 @@ class Sitting(Protocol):
     view: View
     moves: list[str]  # ours, if it is our turn
 
-    def news(self) -> list[dict[str, Any]]:
-        """The facts since the last call."""
+    def news(self) -> list[str]:
+        """What happened since the last call, in words."""
 
     def words(self, move: str) -> str:
         """One of our legal moves in words."""
@@ -47,8 +47,21 @@ class Sitting(Protocol):
 
     async def hint(self) -> Advice: ...
 
+    def clocks(self) -> str:
+        """The time that everybody has left; nothing where there are no clocks."""
+
     def leave(self) -> None:
         """Stop whatever is being thought about."""
+
+
+@runtime_checkable
+class Talking(Protocol):
+    """A place from which one can say something to the others."""
+
+    seat: int | None
+    texts: Texts
+
+    async def say_phrase(self, phrase: str) -> None: ...
 
 
 class AtHome:
@@ -82,11 +95,13 @@ class AtHome:
         frame = self.match.frame(self._me)
         self.view, self.moves = frame["view"], frame["moves"]
 
-    def news(self) -> list[dict[str, Any]]:
+    def news(self) -> list[str]:
         frame = self.match.frame(self._me, self._told)
         self._told = frame["seq"]
-        facts: list[dict[str, Any]] = frame["facts"]
-        return facts
+        return [self.texts.fact(self.kind, fact) for fact in frame["facts"]]
+
+    def clocks(self) -> str:
+        return ""
 
     def words(self, move: str) -> str:
         return self.texts.words(self.kind, self.kind.describe(self.match.state, self.match.read(move)))

@@ -14,7 +14,7 @@ from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.texts import Texts
 from noripan.terminal.keeping import Kept, Shelf
-from noripan.terminal.sitting import AtHome
+from noripan.terminal.sitting import AtHome, Talking
 from noripan.terminal.tui.palette import NIGHT, THEMES
 from noripan.terminal.tui.panels import Ask, Reckoning, RulesScreen
 from noripan.terminal.tui.play import PlayScreen
@@ -94,6 +94,15 @@ class NoripanApp(App[None]):
 
         answers = [("stay", say("tui-stay")), ("leave", say("tui-leave"))]
         self.push_screen(Ask(say("tui-really-leave"), answers), after)
+
+    def ask_phrase(self, place: Talking) -> None:
+        from noripan.terminal.tui.hall import PHRASES, Choose
+
+        def after(phrase: str | None) -> None:
+            if phrase:
+                self.run_worker(place.say_phrase(phrase))
+
+        self.push_screen(Choose([(name, place.texts.say(f"phrase-{name}")) for name in PHRASES]), after)
 
     def close_top(self) -> None:
         """Back to where we came from; whoever came straight here goes home."""

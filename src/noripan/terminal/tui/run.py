@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from noripan.core.texts import Texts
 from noripan.terminal.keeping import Kept, shelf
 from noripan.terminal.reading import new_match
 from noripan.terminal.replaying import Film
 from noripan.terminal.tui.app import NoripanApp
+
+if TYPE_CHECKING:
+    from noripan.terminal.online import Link
 
 
 def seated(game: str, players: int | None, seat: int, seed: str | None, options: list[str] | None, level: str) -> Kept:
@@ -26,3 +31,10 @@ def watch(film: Film, seat: int | None, texts: Texts) -> None:
     from noripan.terminal.tui.replay import ReplayScreen
 
     NoripanApp(texts, shelf(), lambda app: ReplayScreen(film, seat, texts)).run()
+
+
+def visit(link: Link, name: str, texts: Texts) -> None:
+    """At a server's tables."""
+    from noripan.terminal.tui.hall import HallScreen
+
+    NoripanApp(texts, shelf(), lambda app: HallScreen(link, name)).run()
