@@ -14,6 +14,7 @@ from noripan.core.game import Game, View
 from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.core.texts import Texts
+from noripan.terminal.names import with_you
 
 HINT_LEVEL = "skilled"
 
@@ -48,12 +49,6 @@ class Sitting(Protocol):
 
     def leave(self) -> None:
         """Stop whatever is being thought about."""
-
-
-def with_you(texts: Texts, players: int, seat: int | None) -> Texts:
-    """The same texts, in which one seat is called you."""
-    names = [texts.say("you", name=texts.seat(one)) if one == seat else texts.seat(one) for one in range(players)]
-    return Texts(texts.language, texts.folders[:-1], names)
 
 
 class AtHome:

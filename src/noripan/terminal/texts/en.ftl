@@ -118,3 +118,4 @@ tui-eyes-all = Everything that happened.
 tui-eyes = Through the eyes of { $seat }.
 tui-running = Running, { $speed } steps a second.
 tui-resting = Resting ({ $speed } steps a second).
+just-text = { $text }

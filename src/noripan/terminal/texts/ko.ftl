@@ -114,3 +114,4 @@ tui-eyes-all = 일어난 모든 일.
 tui-eyes = { $seat }의 눈으로.
 tui-running = 재생 중, 초당 { $speed }단계.
 tui-resting = 멈춤 (초당 { $speed }단계).
+just-text = { $text }

@@ -77,7 +77,7 @@ class HomeScreen(Screen[None]):
         if name in games():
             self.app.push_screen(SetupScreen(find(name)))
         else:
-            self.app.continue_match(self.app.unfinished()[int(name[1:])])
+            self.app.push_screen(self.app.table_for(self.app.unfinished()[int(name[1:])]))
 
     def action_rules(self) -> None:
         option = self.query_one("#games", OptionList).highlighted_option
@@ -169,8 +169,7 @@ class SetupScreen(Screen[None]):
         level = str(self.query_one("#level", Select).value)
         seat = int(str(self.query_one("#seat", Select).value))
         kept = Kept(self.app.shelf.place(self.game.name), match, seat, [level] * players)
-        self.app.pop_screen()
-        self.app.continue_match(kept)
+        self.app.switch_screen(self.app.table_for(kept))
 
     def options(self) -> dict[str, Any]:
         chosen: dict[str, Any] = {}

@@ -48,7 +48,7 @@ class PlayScreen(Screen[None]):
 
     app: NoripanApp
 
-    def __init__(self, sitting: Sitting, again: Callable[[], None] | None = None) -> None:
+    def __init__(self, sitting: Sitting, again: Callable[[], PlayScreen] | None = None) -> None:
         super().__init__()
         self.sitting = sitting
         self.again = again

@@ -19,10 +19,10 @@ def seated(game: str, players: int | None, seat: int, seed: str | None, options:
 def play(texts: Texts, first: Kept | None) -> None:
     kept = shelf()
     kept.tidy()
-    NoripanApp(texts, kept, None if first is None else lambda app: app.continue_match(first)).run()
+    NoripanApp(texts, kept, None if first is None else lambda app: app.table_for(first)).run()
 
 
 def watch(film: Film, seat: int | None, texts: Texts) -> None:
     from noripan.terminal.tui.replay import ReplayScreen
 
-    NoripanApp(texts, shelf(), lambda app: app.show(ReplayScreen(film, seat, texts))).run()
+    NoripanApp(texts, shelf(), lambda app: ReplayScreen(film, seat, texts)).run()
