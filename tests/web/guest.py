@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LOCALES = {"ko": "ko-KR", "en": "en-GB", "de": "de-DE"}
@@ -67,7 +67,7 @@ class Guest:
 
     def wait_for_turn(self) -> None:
         """Until there is something to do, or nothing ever more."""
-        turn = self.page.get_by_text("Your turn", exact=True).first
+        turn = self.page.locator(".tray-head[aria-busy=false]").get_by_text("Your turn", exact=True)
         turn.or_(self.page.locator("dialog[open] .places")).first.wait_for()
 
     def examine(self) -> list[str]:
@@ -100,7 +100,3 @@ def network(text: str) -> bool:
 
 def main_button(page: Page) -> Any:
     return page.locator(".tray .button.main").last
-
-
-def expect_turn(page: Page) -> None:
-    expect(page.get_by_text("Your turn", exact=True).first).to_be_visible()

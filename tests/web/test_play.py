@@ -32,7 +32,8 @@ def downup_by_mouse(page: Page) -> None:
         page.locator(".held.can").last.click()
         if main_button(page).is_enabled():
             return main_button(page).click()
-        page.locator(".held.on").first.click()
+        while page.locator(".held.on").count():
+            page.locator(".held.on").first.click()
     for way in (page.get_by_role("button", name="Take", exact=True), page.get_by_role("button", name="Flip", exact=True)):
         if way.count():
             way.first.click()
@@ -48,7 +49,8 @@ def play_to_the_end(guest: Guest, turn: Any, most: int = 400) -> None:
         said = guest.page.locator("[role=log]").inner_text()
         turn(guest.page)
         guest.page.wait_for_function(
-            "said => document.querySelector('[role=log]').innerText !== said || document.querySelector('dialog[open] .places')",
+            """said => document.querySelector("[role=log]").innerText !== said
+                || document.querySelector("dialog[open] .places")""",
             arg=said,
         )
     raise AssertionError("the match does not end")
@@ -158,10 +160,10 @@ def test_two_people_and_a_spectator_who_sees_no_hidden_card(site: str, browser: 
         ).first.wait_for()
         ann.page.get_by_role("button", name="Start").click()
         for guest in (ann, ben, eve):
-            guest.page.locator(".sixteen").wait_for()
+            guest.page.locator(".rows").wait_for()
         for _ in range(3):
             for guest in (ann, ben):
-                if guest.page.get_by_text("Your turn", exact=True).first.is_visible():
+                if guest.page.locator(".tray-head").get_by_text("Your turn", exact=True).is_visible():
                     sixteen_by_mouse(guest.page)
                     guest.page.get_by_text("is thinking").wait_for()
         frames = [json.loads(text) for text in heard if '"is":"frame"' in text]
@@ -190,6 +192,50 @@ def test_a_restart_of_the_server_loses_nothing(browser: Browser, tmp_path: Path)
         expect(guest.page.get_by_text("The line is down")).to_be_hidden()
         expect(guest.page.locator(".hand .tile")).not_to_have_count(held)
         guest.wait_for_turn()
+
+
+def test_tiles_are_dragged_to_their_row(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as guest:
+        table = guest.new_table("sixteen", 2, 1)
+        page = guest.visit(f"t/{table}")
+        guest.wait_for_turn()
+        tile = page.locator(".hand .tile.can[aria-label^='red']").first
+        held = page.locator(".hand .tile").count()
+        tile.drag_to(page.locator(".lane[data-drop='Y']"))
+        page.get_by_text("goes on the red row").wait_for()
+        expect(page.locator(".hand .tile")).to_have_count(held)
+        tile.drag_to(page.locator(".lane[data-drop='R']"))
+        expect(page.locator(".hand .tile")).not_to_have_count(held)
+
+
+def test_scissors_are_arranged_and_taken_back(site: str, browser: Browser) -> None:
+    """A tile is cut off, put back, cut off again, and the turn sent as one."""
+    with Guest(browser, site) as guest:
+        for _ in range(12):
+            table = guest.new_table("sixteen", 2, 1)
+            page = guest.visit(f"t/{table}")
+            guest.wait_for_turn()
+            scissors = page.locator(".hand .tile.can:has-text('scissors')")
+            if scissors.count():
+                return cut_and_take_back(guest, page)
+        raise AssertionError("no scissors in twelve deals")
+
+
+def cut_and_take_back(guest: Guest, page: Page) -> None:
+    on_table = page.locator(".lane [data-piece]").count()
+    held = page.locator(".hand .tile").count()
+    for way in ("Take back", "Nothing more"):
+        page.locator(".hand .tile.can:has-text('scissors')").first.click()
+        page.locator(".lane .whole").first.click()
+        page.get_by_role("button", name="Cut off").click()
+        expect(page.locator(".lane [data-piece]")).to_have_count(on_table - 1)
+        page.get_by_role("button", name=way).click()
+        if way == "Take back":
+            expect(page.locator(".lane [data-piece]")).to_have_count(on_table)
+            expect(page.locator(".hand .tile")).to_have_count(held)
+    guest.wait_for_turn()
+    page.get_by_role("button", name="Log").click()
+    page.get_by_text("with scissors").first.wait_for()
 
 
 def test_moves_of_several_tabs(site: str, browser: Browser) -> None:
