@@ -140,6 +140,7 @@ web-pile = Stapel { colour }, von oben: { $cards }{ $sixes ->
 web-no-pile = kein Stapel { colour }
 web-voids = sicher ohne { $colours }
 web-table = Diese Runde
+web-last-round = Die letzte Runde ging an { $seat }
 web-here = hierher
 web-lead-flag = Start
 web-marker = { $seat } hat den Startmarker

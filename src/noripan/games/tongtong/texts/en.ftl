@@ -96,8 +96,8 @@ web-game = Game { $game_number } of { $games }
 web-game-short = Game
 web-round = Round { $round } of { $rounds }
 web-bust-at = { $mission ->
-        [low5] Bust up to { $limit }
-       *[other] Bust from { $limit }
+        [low5] Bust at { $limit } or less
+       *[other] Bust at { $limit } or more
     }
 web-aim = { $mission ->
         [low5] Above that, lower is better.
@@ -140,6 +140,7 @@ web-pile = { colour } pile, from the top: { $cards }{ $sixes ->
 web-no-pile = no { colour } pile
 web-voids = surely without { $colours }
 web-table = This round
+web-last-round = The last round went to { $seat }
 web-here = here
 web-lead-flag = leads
 web-marker = { $seat } has the lead marker

@@ -133,6 +133,7 @@ web-pile = { colour } 더미, 위에서부터: { $cards }{ $sixes ->
 web-no-pile = { colour } 더미 없음
 web-voids = 확실히 없는 색: { $colours }
 web-table = 이번 라운드
+web-last-round = 지난 라운드는 { $seat }이(가) 가져감
 web-here = 여기에
 web-lead-flag = 선
 web-marker = { $seat }이(가) 선이에요
