@@ -7,8 +7,8 @@ export interface Dragging {
   enabled: () => boolean;
   /** Other pieces that come along. */
   along?: () => Iterable<HTMLElement>;
-  /** Where it was let go: the name of the place, or nothing. */
-  drop: (place: string | null) => void;
+  /** Where it was let go: the name of the place, or nothing, and the point. */
+  drop: (place: string | null, at: PointerEvent) => void;
 }
 
 export function drag(dragging: Dragging): Attachment<HTMLElement> {
@@ -42,7 +42,7 @@ export function drag(dragging: Dragging): Attachment<HTMLElement> {
       letGo();
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
-      if (event.type === "pointerup") dragging.drop(place?.dataset.drop ?? null);
+      if (event.type === "pointerup") dragging.drop(place?.dataset.drop ?? null, event);
     }
     function letGo(): void {
       for (const one of carried) {
