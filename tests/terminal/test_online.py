@@ -107,7 +107,7 @@ def test_bots_hints_and_phrases(tmp_path: Path) -> None:
                 while not hall.house.name:
                     await pilot.pause(0.02)
                 made = await hall.house.make_table(QUICK, 2, public=False)
-                await hall.go_to(made["table"]["table"], made["invitation"])
+                hall.run_worker(hall.go_to(made["table"]["table"], made["invitation"]))
                 room = await until(pilot, WaitingRoom)
                 for name in ("sit", "bot", "begin"):
                     while not room.query_one(f"#{name}").display:

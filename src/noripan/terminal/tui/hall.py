@@ -192,7 +192,7 @@ class NewTableScreen(Form):
         name, invitation = made["table"]["table"], made["invitation"]
         await self.hall.house.sit(name, invitation)
         self.app.pop_screen()
-        await self.hall.go_to(name, invitation)
+        self.hall.run_worker(self.hall.go_to(name, invitation))  # ours would end with this screen
 
 
 class WaitingRoom(Screen[None]):
