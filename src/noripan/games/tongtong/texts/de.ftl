@@ -92,6 +92,75 @@ option-missions = Feste Missionen
 option-rank_points = Punkte für Ränge
     .help = Was Rang eins, zwei, drei… einer Mission zählt. Ränge hinter dem Ende der Liste zählen 0.
 
+web-game = Spiel { $game_number } von { $games }
+web-game-short = Spiel
+web-round = Runde { $round } von { $rounds }
+web-bust-at = { $mission ->
+        [low5] Geplatzt bis { $limit }
+       *[other] Geplatzt ab { $limit }
+    }
+web-aim = { $mission ->
+        [low5] Darüber ist weniger besser.
+        [plusminus11] Blau und Grün zählen minus. Deine Summe sind deine Punkte.
+        [sum10] Darunter ist deine Summe deine Punktzahl.
+       *[other] Darunter ist mehr besser.
+    }
+web-your-sum = Deine Summe jetzt
+web-gauge = Deine Summe { $sum }. { web-bust-at }.
+web-room-high = { $count ->
+        [0] Eins mehr, und du platzt.
+       *[other] Bis zu { $count } mehr gehen noch.
+    }
+web-room-low = { $count ->
+        [0] Eins weniger, und du platzt.
+       *[other] Bis zu { $count } weniger gehen noch.
+    }
+web-bust-high = So geplatzt: { $count } zu viel.
+web-bust-low = So geplatzt: { $count } zu wenig.
+web-bust = geplatzt
+web-rank = Rang { $rank }
+web-sum-counts = zählt
+web-sum = Summe
+web-total = Gesamt
+web-total-is = gesamt { $score }
+web-tops = Oben liegen
+web-mission = Mission
+web-sixes = Sechsen
+web-player = Person
+web-scores = Punkte
+web-team = Team { $number }
+web-your-team = Dein Team
+web-partner = im Team
+web-own-piles = Deine Stapel
+web-pile = Stapel { colour }, von oben: { $cards }{ $sixes ->
+        [0] { "" }
+        [one] ; eine 6
+       *[other] ; { $sixes } Sechsen
+    }
+web-no-pile = kein Stapel { colour }
+web-voids = sicher ohne { $colours }
+web-table = Diese Runde
+web-last-round = Die letzte Runde ging an { $seat }
+web-here = hierher
+web-lead-flag = Start
+web-marker = { $seat } hat den Startmarker
+web-ahead-tag = vorn
+web-takes = nimmt
+web-lay-none = Legen
+web-lay = { $card } legen
+web-you-lead = Du spielst aus: Jede Karte geht.
+web-follow = Bediene { colour }.
+web-free = Du hast kein { colour }: Jede Karte geht.
+web-you-take = Du nimmst die Runde. Deine Summe wird { $sum }.
+web-they-take = { $seat } nimmt die Runde.
+web-you-ahead = Damit liegst du vorn.
+web-they-ahead = { $seat } bleibt vorn.
+web-playable = { $card }, spielbar
+web-not-playable = { $card }
+web-reckoning = Spiel { $game_number } ist gezählt
+web-go-on = Weiter
+web-close = Schließen
+
 rule-TT-1 = Eine Partie besteht aus drei Spielen. Wer danach die meisten Punkte hat, gewinnt.
 rule-TT-2 = Die Karten haben fünf Farben mit den Zahlen 1 bis 8. Es sind so viele Farben im Spiel, wie Personen mitspielen: zu dritt Rot, Gelb und Blau, zu viert auch Grün, zu fünft auch Lila.
     .ruling = Welche Farben wegbleiben, steht nicht im Heft. Rot muss bleiben, denn Rot 8 spielt aus; die anderen sind so gewählt, dass es immer Plus- und Minusfarben (TT-33) gibt.

@@ -92,6 +92,75 @@ option-missions = Fixed missions
 option-rank_points = Points for ranks
     .help = What the first, second, third… of a mission scores. Ranks beyond the list score 0.
 
+web-game = Game { $game_number } of { $games }
+web-game-short = Game
+web-round = Round { $round } of { $rounds }
+web-bust-at = { $mission ->
+        [low5] Bust at { $limit } or less
+       *[other] Bust at { $limit } or more
+    }
+web-aim = { $mission ->
+        [low5] Above that, lower is better.
+        [plusminus11] Blue and green count minus. Your sum is your score.
+        [sum10] Below that, your sum is your score.
+       *[other] Below that, higher is better.
+    }
+web-your-sum = Your sum now
+web-gauge = Your sum { $sum }. { web-bust-at }.
+web-room-high = { $count ->
+        [0] Not one more, or you are bust.
+       *[other] Up to { $count } more is fine.
+    }
+web-room-low = { $count ->
+        [0] Not one less, or you are bust.
+       *[other] Up to { $count } less is fine.
+    }
+web-bust-high = Bust as it stands: { $count } too many.
+web-bust-low = Bust as it stands: { $count } too few.
+web-bust = bust
+web-rank = rank { $rank }
+web-sum-counts = as scored
+web-sum = Sum
+web-total = Total
+web-total-is = total { $score }
+web-tops = On top
+web-mission = Mission
+web-sixes = Sixes
+web-player = Player
+web-scores = Scores
+web-team = Team { $number }
+web-your-team = Your team
+web-partner = partner
+web-own-piles = Your piles
+web-pile = { colour } pile, from the top: { $cards }{ $sixes ->
+        [0] { "" }
+        [one] ; one 6
+       *[other] ; { $sixes } sixes
+    }
+web-no-pile = no { colour } pile
+web-voids = surely without { $colours }
+web-table = This round
+web-last-round = The last round went to { $seat }
+web-here = here
+web-lead-flag = leads
+web-marker = { $seat } has the lead marker
+web-ahead-tag = ahead
+web-takes = takes it
+web-lay-none = Lay
+web-lay = Lay { $card }
+web-you-lead = You lead: any card will do.
+web-follow = Follow { colour }.
+web-free = You have no { colour }: any card will do.
+web-you-take = You take the round. Your sum becomes { $sum }.
+web-they-take = { $seat } takes the round.
+web-you-ahead = You are ahead with it.
+web-they-ahead = { $seat } stays ahead.
+web-playable = { $card }, playable
+web-not-playable = { $card }
+web-reckoning = Game { $game_number } is counted
+web-go-on = Go on
+web-close = Close
+
 rule-TT-1 = A match is three games. Whoever has the highest total after them wins.
 rule-TT-2 = The cards have five colours with the numbers 1 to 8. There are as many colours in play as players: red, yellow and blue for three, green as well for four, purple as well for five.
     .ruling = The book does not say which colours leave. Red must stay, since red 8 leads; the others are chosen so that plus and minus colours (TT-33) are always there.

@@ -86,6 +86,74 @@ option-missions = 미션 정하기
 option-rank_points = 등수 점수
     .help = 미션에서 1등, 2등, 3등…이 받는 점수입니다. 목록에 없는 등수는 0점입니다.
 
+web-game = 게임 { $game_number } / { $games }
+web-game-short = 게임
+web-round = { $rounds }라운드 가운데 { $round }라운드
+web-bust-at = { $mission ->
+        [low5] { $limit } 이하면 펑!
+       *[other] { $limit }부터 펑!
+    }
+web-aim = { $mission ->
+        [low5] 그 위에서는 낮을수록 좋아요.
+        [plusminus11] 파랑과 초록은 빼요. 합이 그대로 점수예요.
+        [sum10] 그 아래에서는 합이 그대로 점수예요.
+       *[other] 그 아래에서는 높을수록 좋아요.
+    }
+web-your-sum = 지금 내 합
+web-gauge = 내 합 { $sum }. { web-bust-at }
+web-room-high = { $count ->
+        [0] 하나만 더해도 펑이에요.
+       *[other] { $count }까지는 더해도 괜찮아요.
+    }
+web-room-low = { $count ->
+        [0] 하나만 줄어도 펑이에요.
+       *[other] { $count }까지는 줄어도 괜찮아요.
+    }
+web-bust-high = 이대로면 펑: { $count } 넘었어요.
+web-bust-low = 이대로면 펑: { $count } 모자라요.
+web-bust = 펑!
+web-rank = { $rank }등
+web-sum-counts = 합
+web-sum = 합
+web-total = 총점
+web-total-is = 총점 { $score }
+web-tops = 맨 위 카드
+web-mission = 미션
+web-sixes = 6의 수
+web-player = 사람
+web-scores = 점수
+web-team = { $number }팀
+web-your-team = 우리 팀
+web-partner = 우리 팀
+web-own-piles = 모은 더미
+web-pile = { colour } 더미, 위에서부터: { $cards }{ $sixes ->
+        [0] { "" }
+       *[other] , 6이 { $sixes }장
+    }
+web-no-pile = { colour } 더미 없음
+web-voids = 확실히 없는 색: { $colours }
+web-table = 이번 라운드
+web-last-round = 지난 라운드는 { $seat }이(가) 가져감
+web-here = 여기에
+web-lead-flag = 선
+web-marker = { $seat }이(가) 선이에요
+web-ahead-tag = 이기는 중
+web-takes = 가져가요
+web-lay-none = 내기
+web-lay = { $card } 내기
+web-you-lead = 선이에요. 아무 카드나 낼 수 있어요.
+web-follow = { colour }을(를) 따라 내야 해요.
+web-free = { colour } 카드가 없으니 아무 카드나 낼 수 있어요.
+web-you-take = 이번 라운드를 가져와요. 내 합은 { $sum }이(가) 돼요.
+web-they-take = { $seat }이(가) 이번 라운드를 가져가요.
+web-you-ahead = 이 카드로 앞서요.
+web-they-ahead = 여전히 { $seat }이(가) 앞서요.
+web-playable = { $card }, 낼 수 있음
+web-not-playable = { $card }
+web-reckoning = 게임 { $game_number } 계산
+web-go-on = 계속하기
+web-close = 닫기
+
 rule-TT-1 = 한 시합은 세 게임입니다. 세 게임을 마치고 총점이 가장 높은 사람이 이깁니다.
 rule-TT-2 = 카드는 다섯 색이고 색마다 1부터 8까지 있습니다. 사람 수만큼의 색을 씁니다. 세 명은 빨강, 노랑, 파랑, 네 명은 초록까지, 다섯 명은 보라까지 씁니다.
     .ruling = 어느 색을 빼는지는 규칙서에 나오지 않습니다. 빨강 8이 선을 정하므로 빨강은 늘 남기고, 더하는 색과 빼는 색(TT-33)이 모두 있도록 나머지를 골랐습니다.
