@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LOCALES = {"ko": "ko-KR", "en": "en-GB", "de": "de-DE"}
 DESKTOP, PHONE, SMALL = (1440, 900), (390, 844), (360, 640)
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000  # on a slow machine with other tests beside
+expect.set_options(timeout=PATIENCE_MS)
 
 POST = """async ([path, data]) => {
     const headers = data === null ? {} : { "content-type": "application/json" };
@@ -100,3 +101,33 @@ def network(text: str) -> bool:
 
 def main_button(page: Page) -> Any:
     return page.locator(".tray .button.main").last
+
+
+def play_to_the_end(guest: Guest, turn: Any, most: int = 400) -> None:
+    for _ in range(most):
+        guest.wait_for_turn()
+        if guest.over():
+            return
+        said = guest.page.locator("[role=log]").inner_text()
+        turn(guest.page)
+        guest.page.wait_for_function(
+            """said => document.querySelector("[role=log]").innerText !== said
+                || document.querySelector("dialog[open] .places")""",
+            arg=said,
+        )
+    raise AssertionError("the match does not end")
+
+
+def press_until(page: Page, key: str, wanted: str, then: str | None, rows: bool = False) -> None:
+    for step in range(120):
+        if page.evaluate(f"({wanted})(document.activeElement)"):
+            if then:
+                page.keyboard.press(then)
+            return
+        before = page.evaluate("document.activeElement.ariaLabel")
+        page.keyboard.press(key)
+        if rows and page.evaluate("document.activeElement.ariaLabel") == before:  # the end of a row of the hand
+            page.keyboard.press("ArrowDown")
+            for _ in range(step % 40):
+                page.keyboard.press("ArrowLeft")
+    raise AssertionError(f"{wanted} is not reached")

@@ -6,9 +6,9 @@ import contextlib
 import re
 
 import pytest
-from guest import PHONE, SMALL, Guest, main_button
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
-from test_play import play_to_the_end, press_until
+from guest import PHONE, SMALL, Guest, main_button, play_to_the_end, press_until
+from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 CARDS_A_TURN = 2
 BRIEFLY_MS = 2_000
@@ -32,7 +32,7 @@ def own_turn(guest: Guest) -> None:
 
 
 def leave(page: Page) -> None:
-    with contextlib.suppress(TimeoutError):  # the question may close meanwhile
+    with contextlib.suppress(TookTooLong):  # the question may close meanwhile
         page.get_by_role("button", name="Leave it").click(timeout=BRIEFLY_MS)
 
 
@@ -70,11 +70,13 @@ def turn_by_keys(page: Page) -> None:
         press_until(page, "Tab", "(one) => one.matches('.hand .held')", None)
         page.keyboard.press("Home")
         press_until(page, "ArrowRight", "(one) => one.matches('.held.can')", "Enter")
-        page.wait_for_function("document.activeElement.matches('.fit')")
+        page.wait_for_function("() => document.activeElement.matches('.fit')")
         page.keyboard.press("Enter")
-        page.wait_for_function("document.activeElement.matches('.held.can, .actions .main')")
+        page.wait_for_function("() => document.activeElement.matches('.held.can, .actions .main')")
     else:
-        press_until(page, "Tab", "(one) => /^Pass/.test(one.textContent.trim()) && one.matches('.button:not(.main)')", "Enter")
+        press_until(
+            page, "Tab", "(one) => /^Pass/.test(one.textContent.trim()) && one.matches('.button:not(.main)')", "Enter"
+        )
     return press_until(page, "Shift+Tab", "(one) => one.matches('.tray .button.main')", "Enter")
 
 
@@ -136,7 +138,7 @@ def test_the_grid_comes_near_and_points_to_places_out_of_sight(site: str, browse
         assert box
         return box["width"]
 
-    with Guest(browser, site) as guest:
+    with Guest(browser, site, size=SMALL) as guest:
         page = open_table(guest)
         own_turn(guest)
         fitted = cell()
@@ -150,8 +152,9 @@ def test_the_grid_comes_near_and_points_to_places_out_of_sight(site: str, browse
         page.locator(".window").focus()
         for _ in range(8):
             page.keyboard.press("ArrowLeft")
-        page.keyboard.press("+")
-        pointers = page.locator(".side")
+        for _ in range(4):
+            page.keyboard.press("+")
+        pointers = page.locator("button.side")
         expect(pointers.first).to_be_visible()
         assert 1 <= sum(int(pointer.inner_text()) for pointer in pointers.all()) <= places
         page.keyboard.press("0")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from command import Serving
-from guest import DESKTOP, PHONE, Guest, main_button
+from guest import DESKTOP, PHONE, Guest, main_button, play_to_the_end, press_until
 from needs import QUICK
 from playwright.sync_api import Browser, Page, expect
 
@@ -39,21 +39,6 @@ def downup_by_mouse(page: Page) -> None:
             way.first.click()
             return main_button(page).click()
     raise AssertionError("nothing to do")
-
-
-def play_to_the_end(guest: Guest, turn: Any, most: int = 400) -> None:
-    for _ in range(most):
-        guest.wait_for_turn()
-        if guest.over():
-            return
-        said = guest.page.locator("[role=log]").inner_text()
-        turn(guest.page)
-        guest.page.wait_for_function(
-            """said => document.querySelector("[role=log]").innerText !== said
-                || document.querySelector("dialog[open] .places")""",
-            arg=said,
-        )
-    raise AssertionError("the match does not end")
 
 
 def test_play_now_loads_little(site: str, browser: Browser) -> None:
@@ -131,21 +116,6 @@ def sixteen_by_keys(page: Page) -> None:
         page, "ArrowRight", "(one) => one.matches('.tile.can') && !/scissors|bin/.test(one.ariaLabel)", "Enter", rows=True
     )
     return press_until(page, "Shift+Tab", "(one) => one.matches('.tray .button.main')", "Enter")
-
-
-def press_until(page: Page, key: str, wanted: str, then: str | None, rows: bool = False) -> None:
-    for step in range(120):
-        if page.evaluate(f"({wanted})(document.activeElement)"):
-            if then:
-                page.keyboard.press(then)
-            return
-        before = page.evaluate("document.activeElement.ariaLabel")
-        page.keyboard.press(key)
-        if rows and page.evaluate("document.activeElement.ariaLabel") == before:  # the end of a row of the hand
-            page.keyboard.press("ArrowDown")
-            for _ in range(step % 40):
-                page.keyboard.press("ArrowLeft")
-    raise AssertionError(f"{wanted} is not reached")
 
 
 def test_two_people_and_a_spectator_who_sees_no_hidden_card(site: str, browser: Browser) -> None:
