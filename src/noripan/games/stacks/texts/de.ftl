@@ -155,6 +155,10 @@ error-discard_empty = Der Ablagestapel von { $seat } ist leer.
 error-no_such_chip = { $seat } hat keinen { colour } Chip.
 error-chip_would_win = Mit einem geklauten Chip darfst du nicht gewinnen; mit diesem { colour } würdest du es.
 
+web-colour = { $colour ->
+        [r] Rot
+       *[b] Blau
+    }
 web-players = Mitspielende
 web-piles = Stapel
 web-hand = Deine Hand
@@ -163,10 +167,10 @@ web-discards-help = { $count }, die letzte ist spielbar
 web-no-discards = Jeder Zug endet mit einer Karte hier.
 web-special = { $kind ->
         [jump] Sprung
-        [reverse] Wende
-        [steal] Klau
-        [chip] Chip
-       *[hold] Stopp
+        [reverse] Wechsel
+        [steal] Kartenklau
+        [chip] Chipklau
+       *[hold] Halt
     }
 web-direction = { $direction ->
         [1] im Uhrzeigersinn
@@ -191,18 +195,18 @@ web-take-chip = { $colour ->
 web-take-top = Oben: { $card }
 web-take-unseen = Verdeckte
 web-pile = { $count ->
-        [0] { colour }, Stapel { $place } noch leer
-       *[other] { colour }, Stapel { $place }: Als Nächstes { $number }
+        [0] { web-colour } { $place }: noch kein Stapel
+       *[other] { web-colour } { $place }: als Nächstes { $number }
     }
 web-next = dann { $number }
 web-free-pile = beginnt mit 1
-web-lay-here = { $card } auf Stapel { $place } in { colour } spielen
+web-lay-here = { $card } auf den { colour } Stapel { $place } spielen
 web-lay = { $card } spielen
 web-lay-as = Als { $number } spielen
 web-use = { $kind ->
-        [jump] Sprung
-       *[reverse] Wende
-    } spielen
+        [jump] Sprung spielen
+       *[reverse] Richtung wechseln
+    }
 web-discard = Ablegen
 web-end = Zug beenden
 web-choose = Spiele, was passt (unterstrichen), und lege zum Schluss eine Karte ab.
@@ -215,10 +219,10 @@ web-chosen-discard = Spiele sie, oder lege sie ab und beende deinen Zug.
 web-choose-whom = Wähle, von wem.
 web-playable = { $card }, spielbar
 web-not-playable = { $card }
-web-hold-ask = { $seat } vollendet einen Stapel in { colour }. Stopp?
-web-hold-open = { $seat } vollendet einen Stapel in { colour }.
+web-hold-ask = { $seat } vollendet einen { colour } Stapel. Halt?
+web-hold-open = { $seat } vollendet einen { colour } Stapel.
 web-hold-chip = Wird der Chip verhindert? Bisher:
-web-hold = Stopp
+web-hold = Halt
 web-allow = Zulassen
 web-seconds = { $count } s
 

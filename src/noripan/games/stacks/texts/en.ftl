@@ -149,6 +149,10 @@ error-discard_empty = The discard pile of { $seat } is empty.
 error-no_such_chip = { $seat } has no { colour } chip.
 error-chip_would_win = A stolen chip may not win the game, and this { colour } one would.
 
+web-colour = { $colour ->
+        [r] red
+       *[b] blue
+    }
 web-players = Players
 web-piles = Piles
 web-hand = Your hand
@@ -158,8 +162,8 @@ web-no-discards = Each turn ends with a card here.
 web-special = { $kind ->
         [jump] Jump
         [reverse] Reverse
-        [steal] Steal
-        [chip] Chip
+        [steal] Card steal
+        [chip] Chip steal
        *[hold] Hold
     }
 web-direction = { $direction ->
@@ -182,8 +186,8 @@ web-take-chip = Take { colour }
 web-take-top = Top: { $card }
 web-take-unseen = Unseen card
 web-pile = { $count ->
-        [0] No { colour } pile { $place } yet
-       *[other] { colour } pile { $place }: { $number } is next
+        [0] No { web-colour } pile { $place } yet
+       *[other] { web-colour } pile { $place }: { $number } is next
     }
 web-next = next { $number }
 web-free-pile = starts with 1

@@ -137,6 +137,10 @@ error-discard_empty = { $seat }의 버린 더미는 비어 있습니다.
 error-no_such_chip = { $seat }에게는 { colour } 칩이 없습니다.
 error-chip_would_win = 가져온 칩으로 이길 수는 없습니다. 이 { colour } 칩을 가져오면 이기게 됩니다.
 
+web-colour = { $colour ->
+        [r] 빨강
+       *[b] 파랑
+    }
 web-players = 함께하는 사람들
 web-piles = 더미
 web-hand = 내 손
@@ -146,8 +150,8 @@ web-no-discards = 차례가 끝날 때마다 여기에 한 장 버려요.
 web-special = { $kind ->
         [jump] 점프
         [reverse] 리버스
-        [steal] 카드 뺏기
-        [chip] 칩 뺏기
+        [steal] 카드 스틸
+        [chip] 칩 스틸
        *[hold] 잠깐!
     }
 web-direction = { $direction ->
@@ -167,8 +171,8 @@ web-take-chip = { colour } 칩 뺏기
 web-take-top = 맨 위: { $card }
 web-take-unseen = 안 보고 한 장
 web-pile = { $count ->
-        [0] { colour } 더미 { $place }: 비어 있음
-       *[other] { colour } 더미 { $place }: 다음은 { $number }
+        [0] { web-colour } 더미 { $place }: 비어 있음
+       *[other] { web-colour } 더미 { $place }: 다음은 { $number }
     }
 web-next = 다음 { $number }
 web-free-pile = 1부터 시작
