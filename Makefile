@@ -16,8 +16,8 @@ help: ## List the targets
 play: .venv/compiled .venv/web ## Set everything up and play in the browser (in the terminal: .venv/bin/noripan play)
 	@$(BIN)/noripan serve
 
-test: lint ## Set everything up and run all checks and tests
-	$(BIN)/python -m pytest -n 2 -q
+test: lint .venv/web .venv/chromium ## Set everything up and run all checks and tests
+	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 2 -q
 	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure
 
 lint: .venv/compiled .venv/tools ## Check style, strict types and the import rules between layers
@@ -75,6 +75,10 @@ clean: ## Remove everything that was made
 .venv/web: .venv/packages $(CLIENT) scripts/build-web
 	@echo "Building the browser client"
 	@sh scripts/build-web
+	@touch $@
+
+.venv/chromium: .venv/packages scripts/get-chromium
+	@sh scripts/get-chromium
 	@touch $@
 
 .venv/bench: .venv/compiled

@@ -81,12 +81,14 @@ def our_speed(seed: int, simulations: int) -> float:
 
 
 def thought(seed: int, seconds: float, threads: int) -> tuple[float, float]:
-    """Simulations in a time by the clock, and for each second of processor time."""
-    sense, done, start = noripan.find(OURS).sense, 0, time.process_time()
-    for state in our_positions(seed):
+    """Simulations for each second by the clock, which may end early, and for each second of processor time."""
+    sense, done = noripan.find(OURS).sense, 0
+    positions = our_positions(seed)
+    start, work = time.perf_counter(), time.process_time()
+    for state in positions:
         tried = think(state, sense, state.to_move, Rng.seeded(seed), Budget(seconds=seconds, threads=threads))
         done += sum(one.visits for one in tried)
-    return done, done / (time.process_time() - start)
+    return done / (time.perf_counter() - start), done / (time.process_time() - work)
 
 
 @contextmanager

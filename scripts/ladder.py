@@ -1,8 +1,11 @@
-"""The small ladder: in every game each kind of bot against the one below, on a few duplicate deals. `make arena` calls it.
+"""The ladder: in every game each kind of bot against the one below, on duplicate deals.
 
+`make arena` calls the small one. A single line of the full one is, for example,
+`ladder.py GAME --players 2 --steps casual expert --deals 60 --seconds 3600`.
 It ends with an error if a bot is clearly weaker than the one below it. Matches, results and reports stay in build/arena;
 a second call continues."""
 
+import argparse
 import sys
 import time
 from contextlib import closing
@@ -21,24 +24,32 @@ from noripan.core.texts import Texts
 
 STEPS = ("beginner", "casual", "search:100")
 DEALS = 40
-SECONDS = 15.0  # for one tournament; what is played until then counts
+SECONDS = 15.0
 FOLDER = Path("build/arena")
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=list(noripan.games()), help="[default: all]")
+    parser.add_argument("--players", type=int, nargs="+", help="[default: the fewest, and four]")
+    parser.add_argument("--steps", nargs="+", default=STEPS, help="bots, the weakest first")
+    parser.add_argument("--deals", type=int, default=DEALS, help="for a line, at most")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for a line; what is played until then counts")
+    chosen = parser.parse_args()
     wrong = 0
-    for game, kind in noripan.games().items():
-        for players in sorted({kind.seats[0], min(4, kind.seats[-1])}):
-            for weaker, stronger in pairwise(STEPS):
-                found = contest(Tournament(game, players, (weaker, stronger), DEALS))
+    for game in chosen.games:
+        seats = noripan.find(game).seats
+        for players in chosen.players or sorted({seats[0], min(4, seats[-1])}):
+            for weaker, stronger in pairwise(chosen.steps):
+                found = contest(Tournament(game, players, (weaker, stronger), chosen.deals), chosen.seconds)
                 print(line(found, stronger), flush=True)
                 wrong += any(gap["clear"] and gap["ahead"] == weaker for gap in found["gaps"])
     sys.exit(wrong and f"{wrong} steps of the ladder lead down")
 
 
-def contest(tournament: Tournament) -> Summary:
+def contest(tournament: Tournament, seconds: float) -> Summary:
     folder = FOLDER / tournament.folder_name()
-    deadline = time.monotonic() + SECONDS
+    deadline = time.monotonic() + seconds
 
     def play_in_time(pairings: list[Pairing]) -> Outcomes:
         with closing(play_here(pairings, workers_for(tournament, None))) as outcomes:

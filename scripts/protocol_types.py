@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -41,9 +42,9 @@ def written(hint: Any) -> str:
     if origin in (list, tuple):
         inner = written(arguments[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if origin is dict:
+    if origin in (dict, Mapping):
         return f"Record<{written(arguments[0])}, {written(arguments[1])}>"
-    return PLAIN[hint] if hint in PLAIN else hint.__name__
+    return PLAIN.get(hint) or hint.__name__
 
 
 def struct(kind: type) -> str:
@@ -66,9 +67,9 @@ def struct(kind: type) -> str:
 def all_types() -> str:
     messages = [kind for union in (clock.Clock, protocol.FromClient, protocol.ToClient) for kind in typing.get_args(union)]
     parts = [struct(kind) for kind in [*messages, protocol.SeatShown, *ANSWERS]]
-    parts += [
-        f"export type {name} = {' | '.join(kind.__name__ for kind in typing.get_args(union))};" for name, union in UNIONS.items()
-    ]
+    for name, union in UNIONS.items():
+        members = " | ".join(kind.__name__ for kind in typing.get_args(union))
+        parts.append(f"export type {name} = {members};")
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections import Counter
 from typing import Any
 
@@ -11,7 +12,8 @@ import pytest
 import noripan
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import LEVELS, Thinker, bot, drawn, overlooked
-from noripan.bots.thinking import Budget, think
+from noripan.bots.search import Search
+from noripan.bots.thinking import Budget, Thinking, merged, think
 from noripan.core.errors import GameError
 from noripan.core.laws import play_randomly
 from noripan.core.match import Match
@@ -79,7 +81,7 @@ def test_a_search_explains_itself(name: str) -> None:
     assert match.to_move is not None
     choice = bot("search:200").choose(Knowledge(match, match.to_move), Rng.seeded(1))
     assert choice.considered[0]["move"] == choice.move
-    assert sum(one["visits"] for one in choice.considered) == 200
+    assert 100 <= sum(one["visits"] for one in choice.considered) <= 200
     assert all(0 <= one["result"] <= 1 and one["move"] in match.moves() for one in choice.considered)
 
 
@@ -89,6 +91,40 @@ def test_numbers_of_simulations_are_kept_by_threads_too() -> None:
     world = match.state.guess(match.to_move, Rng.seeded(0))
     tried = think(world, match.kind.sense, match.to_move, Rng.seeded(1), Budget(simulations=300, threads=3))
     assert sum(one.visits for one in tried) == 300
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_thinking_ends_early_only_where_the_answer_is_settled(name: str) -> None:
+    """The whole search goes on from where the short one ended and comes to the same answer."""
+    ended_early = 0
+    for number in range(8):
+        match = begun(name, noripan.find(name).seats[0], 2 * number, f"settled {number}")
+        if match.to_move is None or len(match.moves()) == 1:
+            continue
+        world = match.state.guess(match.to_move, Rng.seeded(0))
+        tried = think(world, match.kind.sense, match.to_move, Rng.seeded(1), Budget(simulations=1000))
+        again = think(world, match.kind.sense, match.to_move, Rng.seeded(1), Budget(simulations=1000))
+        whole = Search(world, match.kind.sense, match.to_move, Rng.seeded(1).branched())
+        whole.run(1000)
+        assert tried == again
+        assert merged([whole])[0].move == tried[0].move
+        ended_early += sum(one.visits for one in tried) < 1000
+    assert ended_early > 0
+
+
+def test_thinking_by_the_clock_ends_early_on_all_threads() -> None:
+    match = begun(NAMES[0], noripan.find(NAMES[0]).seats[0], 0, "clock")
+    assert match.to_move is not None
+    world = match.state.guess(match.to_move, Rng.seeded(0))
+    searches = [Search(world, match.kind.sense, match.to_move, Rng.seeded(number)) for number in range(2)]
+    for search in searches:
+        search.run(150)
+    visits = [{1: 80, 2: 70}, {2: 110, 3: 40}]  # 2 leads by 100
+    now = time.perf_counter()
+    early, late = (Thinking(searches, Budget(seconds=3000.0), now - spent) for spent in (1000.0, 2500.0))
+    early.visits = late.visits = visits
+    assert not early.is_settled(), "600 more would come"
+    assert late.is_settled(), "60 more would come"
 
 
 def test_thinking_can_be_cancelled() -> None:

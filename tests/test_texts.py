@@ -18,7 +18,8 @@ from noripan.core.random import Rng
 from noripan.core.texts import CORE, LANGUAGES, Texts
 
 SOURCE = Path(noripan.__file__).parent
-FOLDERS = sorted({file.parent for file in SOURCE.rglob("*.ftl")})
+CLIENT = SOURCE.parents[1] / "web/texts"
+FOLDERS = [*sorted({file.parent for file in SOURCE.rglob("*.ftl")}), CLIENT]
 
 
 def messages_in(file: Path) -> dict[str, set[str]]:

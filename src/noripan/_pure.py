@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 
-class SourceOnly(MetaPathFinder):
+class SourceOnly:
+    """A finder of modules; not derived from its abstract class, whose import would cost every start a moment."""
+
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("noripan.") or path is None:
             return None

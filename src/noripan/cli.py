@@ -21,7 +21,7 @@ from noripan.terminal import completing
 
 app = typer.Typer(no_args_is_help=True, help="Play, watch and study the games of Noripan.", rich_markup_mode="rich")
 TEXTS = Path(__file__).parent / "terminal" / "texts"
-FOLDERS = (TEXTS, Path(__file__).parent / "arena" / "texts")
+FOLDERS = (TEXTS, Path(__file__).parent / "arena" / "texts", *commands.TEXTS)
 REFUSED, MISUSED, INTERRUPTED = 1, 2, 130  # exit codes: docs/cli.md
 app.command()(commands.serve)
 app.command()(commands.verify)
@@ -55,11 +55,20 @@ Level = Annotated[
         autocompletion=completing.levels,
     ),
 ]
+Server = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="Play at this server's tables: its address, or the link to one of them."),
+]
+VisitorName = Annotated[str, typer.Option("--name", help="What you are called there. [default: your user name]")]
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers, Braille and pipes.")]
 
 
 def told_in(language: str, game: str | None = None) -> AbstractContextManager[Texts]:
     return telling.told_in(language, FOLDERS, game)
+
+
+def user_name() -> str:
+    return os.environ.get("USER") or os.environ.get("USERNAME") or "Guest"
 
 
 def main() -> None:
@@ -113,12 +122,19 @@ def tui(
     seed: Seed = None,
     option: Chosen = None,
     level: Level = None,
+    server: Server = None,
+    name: VisitorName = "",
     lang: Lang = "",
 ) -> None:
     """Play on a drawn table, with keys or mouse. Without a game: choose one, or continue a match."""
     with told_in(lang, game) as texts:
         from noripan.terminal.tui import run
 
+        if server is not None:
+            from noripan.terminal.online import read_link
+
+            run.visit(read_link(server), name or user_name(), texts)
+            return
         run.play(texts, run.seated(game, players, seat, seed, option, level or "casual") if game else None)
 
 
@@ -213,7 +229,7 @@ def bench(
 @app.command()
 def doctor(lang: Lang = "", as_json: AsJson = False) -> None:
     """Say what is installed here: what is compiled, versions, languages, the database, where data is kept."""
-    with telling.told_in(lang, (*FOLDERS, *commands.TEXTS)) as texts:
+    with told_in(lang) as texts:
         from noripan.server.settings import read_settings
         from noripan.server.store.database import address_of
         from noripan.terminal import doctor

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 import noripan
+from noripan.core import library
 from noripan.core.errors import GameError
 from noripan.core.texts import LANGUAGES, Texts
 
@@ -38,6 +39,6 @@ def told_in(language: str, folders: Sequence[Path], game: str | None = None) -> 
     try:
         yield texts
     except GameError as error:
-        kind = noripan.games().get(game) if game else None
+        kind = noripan.find(game) if game is not None and game in library.names() else None
         typer.echo(texts.error(error, kind), err=True)
         raise typer.Exit(2) from error

@@ -20,7 +20,7 @@ from noripan.server.outside import Outside
 
 FILE = Path(__file__).parents[2] / "docs" / "protocol.md"
 LONGEST_LIST = 6
-TIMED = {"hinted"}  # whose figures depend on how quick the machine is
+TIMED = {"hinted", "noted"}  # whose figures or names depend on how quick the machine is
 
 HEAD = """# The play protocol
 

@@ -101,6 +101,22 @@ def test_only_the_one_that_is_taken_is_refused(url: URL) -> None:
     run(race())
 
 
+def test_what_cannot_be_kept_is_refused_and_spoils_nothing(url: URL) -> None:
+    async def write() -> None:
+        database = await with_tables(url, "one")
+        journal = journal_at(url)
+        await journal.open()
+        batch = [entry("one", 0), entry("one", 1, act="a\0b"), entry("one", 2, moves=("\ud800",)), entry("one", 3)]
+        outcome = await asyncio.gather(*map(journal.append, batch), return_exceptions=True)
+        assert [isinstance(one, ValueError) for one in outcome] == [False, True, True, False]
+        assert [one.seq for one in await journal.read("one")] == [0, 3]
+        await journal.append(entry("one", 4))
+        await journal.close()
+        await database.dispose()
+
+    run(write())
+
+
 def test_of_many_writers_one_gets_each_place(url: URL) -> None:
     async def claim(journal: Journal, worker: str, seq: int) -> bool:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Iterator
 
@@ -16,6 +17,7 @@ from noripan.server.live.standing import Standing, tried
 from noripan.server.store.journal import Entry, Kind
 
 GAMES = sorted(noripan.games())
+ASKING = [name for name in GAMES if noripan.games()[name].decline is not None]
 
 
 def entry(standing: Standing, kind: Kind, seat: int | None, *moves: str, at: int = 0, act: str | None = None) -> Entry:
@@ -86,17 +88,42 @@ def test_all_who_are_asked_in_secret_are_asked_at_once_and_see_nothing_of_each_o
         assert standing.frame(None, 0)["view"]["to_move"] is None
 
 
-@pytest.mark.parametrize("name", GAMES)
+def twin(standing: Standing) -> Standing:
+    made = copy.copy(standing)
+    made.match = standing.match.copy()
+    return made
+
+
+def asked_several(name: str) -> Iterator[Standing]:
+    """Standings in which more than one seat is being asked."""
+    for seed in range(60):
+        found = [twin(standing) for standing, _ in positions(name, seed) if len(standing.questions()) > 1]
+        yield from found
+        if found:
+            return
+    raise AssertionError("it never happened")
+
+
+@pytest.mark.parametrize("name", ASKING)
 def test_declining_is_not_noticed_while_others_are_still_asked(name: str) -> None:
-    for seed in range(8):
-        for standing, _ in positions(name, seed):
-            while len(standing.questions()) > 1:
-                seat, world = standing.questions()[0]
-                others = [one for one in (None, *range(standing.match.players)) if one != seat]
-                before = {one: json.dumps(standing.frame(one, 0)) for one in others}
-                standing.apply(entry(standing, "window", seat, str(world.kind.decline)))
-                assert standing.quiet
-                assert {one: json.dumps(standing.frame(one, 0)) for one in others} == before
+    for standing in asked_several(name):
+        while len(standing.questions()) > 1:
+            seat, world = standing.questions()[0]
+            others = [one for one in (None, *range(standing.match.players)) if one != seat]
+            before = {one: [standing.frame(one, 0)[part] for part in ("view", "moves")] for one in others}
+            standing.apply(entry(standing, "window", seat, str(world.kind.decline)))
+            assert standing.quiet
+            assert {one: [standing.frame(one, 0)[part] for part in ("view", "moves")] for one in others} == before
+
+
+@pytest.mark.parametrize("name", ASKING)
+def test_who_is_asked_is_told_only_what_has_come_to_pass(name: str) -> None:
+    for standing in asked_several(name):
+        told = {seat: list(standing.match.shown[seat]) for seat in range(standing.match.players)}
+        for seat, world in standing.questions():
+            frame = standing.frame(seat, 0)
+            assert list(frame["facts"]) == told[seat] and frame["seq"] == len(told[seat])
+            assert frame["moves"] == world.moves()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,6 +11,7 @@ from noripan.core import errors as core_errors
 from noripan.core.texts import CORE
 from noripan.server import errors as server_errors
 from noripan.server.commands import TEXTS
+from noripan.server.refusals import BROKEN, CODES
 
 SERVER = Path(server_errors.__file__).parent
 KINDS = {name for module in (core_errors, server_errors) for name, value in vars(module).items() if isinstance(value, type)}
@@ -23,9 +24,15 @@ def codes() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS and node.args:
                 found |= {one.value for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}
-    return {code for code in found if isinstance(code, str)}
+    return {code for code in found if isinstance(code, str)} | set(CODES.values()) | {BROKEN}
 
 
 def test_every_error_has_its_text() -> None:
     told = messages_in(TEXTS[0] / "en.ftl").keys() | messages_in(CORE / "en.ftl").keys()
     assert {code for code in codes() if f"error-{code}" not in told} == set()
+
+
+def test_no_text_is_left_over() -> None:
+    sources = "".join(file.read_text("utf-8") for file in SERVER.rglob("*.py"))
+    told = {message.removeprefix("error-") for message in messages_in(TEXTS[0] / "en.ftl") if message.startswith("error-")}
+    assert {code for code in told if f'"{code}"' not in sources} == set()

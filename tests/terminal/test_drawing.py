@@ -74,6 +74,20 @@ def test_a_seat_that_may_not_know_sees_the_same_drawing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_moves_are_told_from_the_view_as_from_the_position(name: str) -> None:
+    game, seen = noripan.find(name), 0
+    for players in (game.seats[0], game.seats[-1]):
+        match, rng = noripan.new(name, players, f"told {players}"), Rng.seeded("told")
+        while not match.over and len(match.log) < 300:
+            view = match.view(match.to_move)
+            for move in match.state.moves():
+                assert screen_of(game).words(view, game.write_move(match.state, move)) == game.describe(match.state, move)
+                seen += 1
+            match.play(play_randomly(match, rng))
+    assert seen > 100
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_any_game_can_be_shown_in_words(name: str) -> None:
     game: Game[Any] = noripan.find(name)
     match = noripan.new(name, game.seats[0], 1)

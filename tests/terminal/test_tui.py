@@ -22,11 +22,12 @@ from noripan.terminal.replaying import Film
 from noripan.terminal.sitting import AtHome
 from noripan.terminal.tui.app import NoripanApp
 from noripan.terminal.tui.canvas import Canvas
-from noripan.terminal.tui.home import HomeScreen, SetupScreen
+from noripan.terminal.tui.home import HomeScreen
 from noripan.terminal.tui.moves import MoveList
 from noripan.terminal.tui.panels import Ask, Reckoning, RulesScreen
 from noripan.terminal.tui.play import PlayScreen
 from noripan.terminal.tui.replay import ReplayScreen
+from noripan.terminal.tui.setup import SetupScreen
 
 NAMES = list(noripan.games())
 PATIENCE = 60  # seconds after which a test gives up
@@ -42,7 +43,7 @@ def app_at(
 ) -> NoripanApp:
     match = noripan.new(name, players or noripan.find(name).seats[0], seed)
     kept = Kept(Shelf(shelf).place(name), match, seat, [level] * match.players)
-    return NoripanApp(Texts(language, FOLDERS), Shelf(shelf), lambda app: app.continue_match(kept), pace=0)
+    return NoripanApp(Texts(language, FOLDERS), Shelf(shelf), lambda app: app.table_for(kept), pace=0)
 
 
 def table_of(app: NoripanApp) -> PlayScreen:
@@ -183,7 +184,7 @@ def asked_match(name: str) -> Match:
 def test_a_secret_question_is_a_panel_of_its_own(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         kept = Kept(Shelf(tmp_path).place(name), asked_match(name), 0, ["random", "random"])
-        app = NoripanApp(Texts("en", FOLDERS), Shelf(tmp_path), lambda app: app.continue_match(kept), pace=0)
+        app = NoripanApp(Texts("en", FOLDERS), Shelf(tmp_path), lambda app: app.table_for(kept), pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             table = await our_turn(pilot)
             assert table.query_one("#question").display
@@ -261,7 +262,7 @@ def test_the_form_refuses_with_a_reason(tmp_path: Path) -> None:
     option = next(one for one in noripan.find(name).options if one.schema()["kind"] == "number")
 
     async def play() -> None:
-        app = NoripanApp(Texts("en", FOLDERS), Shelf(tmp_path), lambda app: app.show(SetupScreen(noripan.find(name))))
+        app = NoripanApp(Texts("en", FOLDERS), Shelf(tmp_path), lambda app: SetupScreen(noripan.find(name)))
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             app.screen.query_one(f"#option-{option.name}", Input).value = "many"
@@ -303,7 +304,7 @@ def test_a_record_can_be_walked_through(name: str, tmp_path: Path) -> None:
 
     async def watch() -> None:
         texts = Texts("en", FOLDERS)
-        app = NoripanApp(texts, Shelf(tmp_path), lambda app: app.show(ReplayScreen(film, None, texts)))
+        app = NoripanApp(texts, Shelf(tmp_path), lambda app: ReplayScreen(film, None, texts))
         async with app.run_test(size=(100, 30)) as pilot:
             await pilot.pause()
             screen = app.screen

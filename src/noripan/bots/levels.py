@@ -10,7 +10,6 @@ from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import entry_points
 from itertools import accumulate
 from typing import Any, Protocol
 
@@ -157,6 +156,8 @@ def read_budget(text: str) -> Budget | None:
 @cache
 def kinds() -> tuple[str, ...]:
     """The kinds of bots that take a budget."""
+    from importlib.metadata import entry_points  # slow to import, and rarely asked
+
     return ("search", *sorted(entry_points(group=ADDED).names))
 
 
@@ -165,6 +166,8 @@ def maker(kind: str) -> Maker:
     """Makes a bot of this kind; those of other packages are imported only when somebody asks for them."""
     if kind == "search":
         return Thinker
+    from importlib.metadata import entry_points
+
     entry = next(iter(entry_points(group=ADDED, name=kind)))
     try:
         made: Maker = entry.load()

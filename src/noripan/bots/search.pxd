@@ -13,7 +13,7 @@ cdef class Search:
     cdef State root, world
     cdef Sense sense
     cdef Dealer dealer
-    cdef Moves moves
+    cdef Moves moves, first
     cdef int seat
     cdef public double explore, unseen, guided
     cdef readonly long long simulations
@@ -33,6 +33,7 @@ cdef class Search:
 
     cdef void simulate(self) noexcept nogil
     cdef int descend(self, int goal) noexcept nogil
+    cdef void list_moves(self, int node) noexcept nogil
     @cython.locals(root_of_visits=double, floor=double, best_value=double, value=double, prior=double)
     cdef int choose(self, int node) noexcept nogil
     @cython.locals(worth=double)

@@ -35,6 +35,7 @@ class Search:
         self.dealer = Dealer(rng)
         self.world = root.copy()
         self.moves = Moves()
+        self.first = Moves()  # those at the root
         self.explore = 1.2 * self.sense.contrast()
         self.unseen = 0.25 * self.sense.contrast()  # how much worse than its parent an untried move is taken to be
         self.guided = self.sense.guided()
@@ -75,8 +76,7 @@ class Search:
         length = 0
         self.path[0] = ROOT
         while self.world.to_move >= 0 and self.sense.stage(self.world) < goal and length < LONGEST_WALK - 1:
-            self.world.legal(self.moves)
-            self.sense.weigh(self.world, self.moves)
+            self.list_moves(node)
             index = self.choose(node)
             new = self.taken[index]
             if new == NONE:
@@ -91,6 +91,20 @@ class Search:
             self.path[length] = new
             node = new
         return length
+
+    def list_moves(self, node: int) -> None:
+        """The legal moves, weighed. At the root they are the same in every world, and as tempting."""
+        if node != ROOT:
+            self.world.legal(self.moves)
+            self.sense.weigh(self.world, self.moves)
+            return
+        if self.simulations == 0:
+            self.world.legal(self.first)
+            self.sense.weigh(self.world, self.first)
+        self.moves.n = self.first.n
+        for i in range(self.first.n):
+            self.moves.move[i] = self.first.move[i]
+            self.moves.weight[i] = self.first.weight[i]
 
     def choose(self, node: int) -> int:
         """The index of the legal move to try from here."""

@@ -1,9 +1,12 @@
-"""Thinking: many simulations on one or more threads, for a time or a number, until told to stop."""
+"""Thinking: many simulations on one or more threads, for a time or a number, until told to stop.
+
+It ends early when the answer cannot change any more, because the move most visited leads by more than is still to come."""
 
 from __future__ import annotations
 
 import threading
 import time
+from collections import Counter
 from dataclasses import dataclass
 
 from noripan.bots.search import Search
@@ -12,7 +15,8 @@ from noripan.core.sense import Sense
 from noripan.core.state import State
 
 BATCH_SECONDS = 0.001  # how long a thread may go on without looking at the clock
-FIRST_BATCH = 8
+FIRST_BATCH = 8  # of simulations, where the clock counts
+BATCH = 64  # where a number counts; always the same, so that thinking ends at the same point every time
 CAUTION = 2.0  # a thread stops early by so many times the longest that a busy machine has held it up, at most halfway
 PATIENCE_SECONDS = 0.02  # how long after the deadline an answer still waits for a thread that is held up
 
@@ -46,39 +50,79 @@ def think(
 ) -> list[Tried]:
     """The moves tried, most visited first. `root` must be a world the seat could be in, not the truth. Time is counted from
     `since`, if given, as by `time.perf_counter`."""
-    begun = time.perf_counter() if since is None else since
-    deadline = None if budget.seconds is None else begun + budget.seconds
     searches = [Search(root, sense, seat, rng.branched()) for _ in range(max(1, budget.threads))]
-    share = None if budget.simulations is None else -(-budget.simulations // len(searches))
-    helpers = [
-        threading.Thread(target=run, args=(search, deadline, share, cancelled), daemon=True) for search in searches[1:]
-    ]
-    for helper in helpers:
-        helper.start()
-    run(searches[0], deadline, share, cancelled)
-    for helper in helpers:
-        helper.join(None if deadline is None else max(0.0, deadline + PATIENCE_SECONDS - time.perf_counter()))
-    done = [search for search, helper in zip(searches[1:], helpers, strict=True) if not helper.is_alive()]
-    return merged([searches[0], *done])
+    return merged(Thinking(searches, budget, time.perf_counter() if since is None else since, cancelled).run())
 
 
-def run(search: Search, deadline: float | None, simulations: int | None, cancelled: threading.Event | None) -> None:
-    """Batches of about a millisecond; the clock and the event are looked at in between."""
-    batch, left, reserve = FIRST_BATCH, simulations, 0.0
-    most = 0.0 if deadline is None else (deadline - time.perf_counter()) / 2
-    while (left is None or left > 0) and not (cancelled is not None and cancelled.is_set()):
-        start, worked = time.perf_counter(), time.thread_time()
-        if deadline is not None and start + reserve >= deadline:
-            return
-        count = batch if left is None else min(batch, left)
-        search.run(count)
-        left = None if left is None else left - count
-        spent, worked = time.perf_counter() - start, time.thread_time() - worked
-        reserve = min(most, max(reserve, CAUTION * (spent - worked)))
-        if worked < BATCH_SECONDS / 2:
-            batch *= 2
-        elif worked > BATCH_SECONDS:
-            batch = max(1, batch // 2)
+class Thinking:
+    """Searches under way, a thread for each, until the budget is spent or the answer cannot change any more."""
+
+    def __init__(
+        self, searches: list[Search], budget: Budget, since: float, cancelled: threading.Event | None = None
+    ) -> None:
+        self.searches = searches
+        self.cancelled = cancelled
+        self.since = since
+        self.deadline = None if budget.seconds is None else since + budget.seconds
+        self.share = None if budget.simulations is None else -(-budget.simulations // len(searches))
+        self.visits: list[dict[int, int]] = [{} for _ in searches]  # of each move, as far as each thread has told
+        self.settled = False
+
+    def run(self) -> list[Search]:
+        """Those that were done in time."""
+        helpers = [threading.Thread(target=self.run_one, args=(i,), daemon=True) for i in range(1, len(self.searches))]
+        for helper in helpers:
+            helper.start()
+        self.run_one(0)
+        for helper in helpers:
+            late = None if self.deadline is None else self.deadline + PATIENCE_SECONDS - time.perf_counter()
+            helper.join(None if late is None else max(0.0, late))
+        done = [search for search, helper in zip(self.searches[1:], helpers, strict=True) if not helper.is_alive()]
+        return [self.searches[0], *done]
+
+    def run_one(self, number: int) -> None:
+        """Batches of about a millisecond; the clock and the event are looked at in between."""
+        search, batch, reserve = self.searches[number], BATCH if self.deadline is None else FIRST_BATCH, 0.0
+        most = 0.0 if self.deadline is None else (self.deadline - time.perf_counter()) / 2
+        while not self.settled and not (self.cancelled is not None and self.cancelled.is_set()):
+            start, worked = time.perf_counter(), time.thread_time()
+            if self.deadline is not None and start + reserve >= self.deadline:
+                return
+            count = batch if self.share is None else min(batch, self.share - search.simulations)
+            if count == 0:
+                return
+            search.run(count)
+            self.visits[number] = {move: visits for move, (visits, _) in search.found().items()}
+            self.settled = self.is_settled()
+            spent, worked = time.perf_counter() - start, time.thread_time() - worked
+            reserve = min(most, max(reserve, CAUTION * (spent - worked)))
+            if self.deadline is not None:
+                batch = fitting(batch, worked)
+
+    def is_settled(self) -> bool:
+        """Does the most visited move lead by more than all simulations to come?"""
+        if self.deadline is None and len(self.searches) > 1:
+            return False  # when it is seen would depend on the threads' pace, and numbers must be repeatable
+        together: Counter[int] = Counter()
+        for visits in self.visits:
+            together.update(visits)
+        (_, first), (_, second) = [*together.most_common(2), (0, 0), (0, 0)][:2]
+        return first - second > self.to_come()
+
+    def to_come(self) -> float:
+        """How many more simulations there will be, by the clock at the present rate."""
+        done = sum(search.simulations for search in self.searches)
+        if self.deadline is None:
+            return (self.share or 0) * len(self.searches) - done
+        now = time.perf_counter()
+        return done / max(1e-9, now - self.since) * max(0.0, self.deadline - now)
+
+
+def fitting(batch: int, worked: float) -> int:
+    """The size of the next batch, after one that took so much work."""
+    if worked < BATCH_SECONDS / 2:
+        return batch * 2
+    return max(1, batch // 2) if worked > BATCH_SECONDS else batch
 
 
 def merged(searches: list[Search]) -> list[Tried]:

@@ -60,6 +60,9 @@ class Screen(Protocol):
     def pieces(self, move: str) -> tuple[str, ...]:
         """The pieces of the drawing that a move takes up or goes to."""
 
+    def words(self, view: View, move: str) -> Words:
+        """What `Game.describe` says of a legal move, told from the view alone."""
+
 
 def cells(text: str) -> int:
     """How many columns a text fills in a terminal: Korean letters fill two."""

@@ -16,14 +16,20 @@ SHELF = "noripan.games"
 
 
 @cache
+def names() -> tuple[str, ...]:
+    shelf = importlib.import_module(SHELF)
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(shelf.__path__) if module.ispkg))
+
+
+@cache
 def games() -> Mapping[str, Game[Any]]:
     """All games by name."""
-    shelf = importlib.import_module(SHELF)
-    names = sorted(module.name for module in pkgutil.iter_modules(shelf.__path__) if module.ispkg)
-    return MappingProxyType({name: importlib.import_module(f"{SHELF}.{name}").GAME for name in names})
+    return MappingProxyType({name: find(name) for name in names()})
 
 
 def find(name: str) -> Game[Any]:
-    if not isinstance(name, str) or name not in games():
-        raise GameError("unknown_game", game=str(name)[:40], allowed=", ".join(games()))
-    return games()[name]
+    """One game, importing no other."""
+    if not isinstance(name, str) or name not in names():
+        raise GameError("unknown_game", game=str(name)[:40], allowed=", ".join(names()))
+    game: Game[Any] = importlib.import_module(f"{SHELF}.{name}").GAME
+    return game

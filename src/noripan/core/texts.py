@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -29,11 +30,32 @@ class Section(NamedTuple):
     clauses: list[Clause]
 
 
+MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Catalogue:
+    """The messages of a file, each parsed when it is first wanted: parsing them all would make every start slow."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.sources = {source.partition("=")[0].strip(): source for source in MESSAGE.split(text)}
+
+    def message(self, name: str) -> Any:
+        """A message with its value and attributes, or None."""
+        self._learn(name)
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def _learn(self, name: str) -> None:
+        if name in self.sources and not self.bundle.has_message(name):
+            self.bundle.add_resource(FluentResource(self.sources[name]))
+            for reference in REFERENCE.findall(self.sources[name]):
+                self._learn(reference)
+
+
 @cache
-def bundle(language: str, folder: Path) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
-    return made
+def catalogue(language: str, folder: Path) -> Catalogue:
+    return Catalogue(language, (folder / f"{language}.ftl").read_text("utf-8"))
 
 
 class Texts:
@@ -91,18 +113,15 @@ class Texts:
 
     # ---- how it is said
 
-    def _bundles(self, game: Game[Any] | None) -> list[FluentBundle]:
-        folders = (game.folder / "texts", *self.folders) if game else self.folders
-        return [bundle(self.language, folder) for folder in folders]
-
     def _pattern(self, game: Game[Any] | None, message: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = message.partition(".")
-        for one in self._bundles(game):
-            if one.has_message(name):
-                found = one.get_message(name)
+        for folder in (game.folder / "texts", *self.folders) if game else self.folders:
+            one = catalogue(self.language, folder)
+            found = one.message(name)
+            if found is not None:
                 pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
-                    return one, pattern
+                    return one.bundle, pattern
         return None
 
     def _has(self, game: Game[Any] | None, message: str) -> bool:

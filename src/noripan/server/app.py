@@ -26,7 +26,7 @@ from noripan.server.outside import Outside
 from noripan.server.people.signed_in import provide_human, provide_person
 from noripan.server.refusals import HANDLERS, WAYS_TO_SIGN_IN, DocumentRoutes
 from noripan.server.requests import Requests, log_failure
-from noripan.server.security import BODY_BYTES, add_headers, guard_origin, guard_rates
+from noripan.server.security import BODY_BYTES, add_headers, guard_origin, guard_rates, guard_text
 from noripan.server.settings import Settings
 from noripan.server.web import WEB_ROUTES
 
@@ -74,7 +74,7 @@ def create_app(settings: Settings, outside: Outside | None = None) -> Litestar:
             "person": Provide(provide_person),
             "human": Provide(provide_human),
         },
-        guards=[guard_rates, guard_origin],
+        guards=[guard_rates, guard_origin, guard_text],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_BYTES,

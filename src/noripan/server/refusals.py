@@ -36,6 +36,7 @@ CODES = {
     405: "bad_method",
     413: "too_large",
 }
+BROKEN = "internal"
 
 
 def refuse(request: AnyRequest, error: GameError) -> Response[Refusal]:
@@ -67,7 +68,7 @@ def refuse_while_down(request: AnyRequest, error: Exception) -> Response[Refusal
 
 def refuse_broken(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """A mistake of ours: the visitor gets the number under which the log tells more."""
-    return _answer(500, "internal", {"request": str(get_contextvars().get("request", ""))}, {})
+    return _answer(500, BROKEN, {"request": str(get_contextvars().get("request", ""))}, {})
 
 
 def _answer(status: int, code: str, facts: dict[str, Any], headers: dict[str, str]) -> Response[Refusal]:

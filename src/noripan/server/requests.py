@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -58,6 +58,6 @@ class Requests(ASGIMiddleware):
 
 async def log_failure(error: Exception, scope: Any) -> None:
     """What nobody foresaw is logged; what we refuse on purpose is no news."""
-    if isinstance(error, GameError) or (isinstance(error, HTTPException) and error.status_code < 500):
+    if isinstance(error, GameError | WebSocketException) or (isinstance(error, HTTPException) and error.status_code < 500):
         return
     LOG.error("request_failed", route=scope.get("path_template"), exc_info=error)

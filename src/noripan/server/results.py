@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noripan.server.context import Server
 from noripan.server.live.standing import Standing
+from noripan.server.people.leaving import forget_who_left
 from noripan.server.schema import RATINGS, RESULTS, TABLES
 from noripan.server.tables import Seat, TableInfo
 
@@ -46,6 +47,7 @@ async def finish(server: Server, info: TableInfo, standing: Standing) -> None:
         )
         if info.rated:
             await rate(connection, info, winners)
+        await forget_who_left(connection, info.id)
 
 
 def player_of(seat: Seat) -> str:

@@ -72,6 +72,12 @@ def _is_json_or_empty(connection: Connection) -> bool:
     return kind == "application/json" or (empty and not kind)
 
 
+def guard_text(connection: Connection, handler: BaseRouteHandler) -> None:
+    """No zero byte in the address: PostgreSQL takes none in a text, and would fail where we should refuse."""
+    if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        _refuse(connection, Refused("bad_input"))
+
+
 def guard_rates(connection: Connection, handler: BaseRouteHandler) -> None:
     """Every request counts for its address and its person; a handler with opt={"rate": …} counts for that rate as well."""
     server: Server = connection.app.state.server

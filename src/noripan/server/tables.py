@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -62,9 +63,13 @@ class TableInfo(msgspec.Struct, frozen=True):
             return None
         return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
 
+    def invites(self, invitation: str | None) -> bool:
+        """Whether it is this table's invitation; how long the answer takes tells nothing."""
+        return invitation is not None and compare_digest(invitation.encode(), self.invitation.encode())
+
     def may_watch(self, person: str | None, invitation: str | None) -> bool:
         """May this person see the table without sitting at it? Before the match, to decide whether to sit down."""
-        known = self.public or invitation == self.invitation or person == self.host
+        known = self.public or self.invites(invitation) or person == self.host
         return known and (self.spectators or self.status == "open")
 
     def new_match(self) -> Match:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter
 from litestar.response import File
 
 from noripan.bots.levels import LEVELS
@@ -65,24 +65,34 @@ def built(path: Path, cache: str) -> File:
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: Annotated[str, Parameter(pattern=r"^[A-Za-z0-9._-]+$")]) -> File:
+async def asset(name: Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9._-]+$")]) -> File:
     path = BUILT / "assets" / name
     if not path.is_file():
         raise NotFound("no_such_page")
     return built(path, FOR_EVER)
 
 
-@get(["/", "/{page:path}"], include_in_schema=False)
-async def page(page: str = "") -> File | Response[str]:
-    """A file at the root of the client by its name; any other address is one of the client's own pages."""
-    name = page.strip("/")
-    if name == "api" or name.startswith("api/"):
-        raise NotFound("no_such_page")
-    if "/" not in name and name in {path.name for path in BUILT.glob("*.*")}:
-        return built(BUILT / name, ASK_AGAIN)
+def client() -> File | Response[str]:
+    """The page in which the client runs."""
     if (BUILT / "index.html").is_file():
         return built(BUILT / "index.html", ASK_AGAIN)
     return Response(NOT_BUILT, media_type="text/html")
 
 
-WEB_ROUTES = [house, asset, page]
+@get("/", include_in_schema=False)
+async def home() -> File | Response[str]:
+    return client()
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> File | Response[str]:
+    """A file at the root of the client by its name; any other address is one of the client's own pages."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise NotFound("no_such_page")
+    if name in {one.name for one in BUILT.glob("*.*")}:
+        return built(BUILT / name, ASK_AGAIN)
+    return client()
+
+
+WEB_ROUTES = [house, asset, home, page]

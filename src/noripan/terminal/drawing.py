@@ -6,12 +6,13 @@ import importlib
 from typing import Any, cast
 
 from noripan.core.drawing import Block, Drawing, Pen, Screen, flow, raised, tile, wrapped
+from noripan.core.facts import Words
 from noripan.core.game import Game, View
 from noripan.core.texts import Texts
 
 
 class InWords:
-    """Draws any game from its board in words; the hand's cards can be picked if moves name them."""
+    """Draws any game from its board in words."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -25,6 +26,10 @@ class InWords:
 
     def pieces(self, move: str) -> tuple[str, ...]:
         return ()
+
+    def words(self, view: View, move: str) -> Words:
+        """There are no words for moves without the position, so they stand for themselves."""
+        return Words("just-text", {"text": move})
 
 
 def screen_of(game: Game[Any]) -> Screen:

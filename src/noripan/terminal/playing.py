@@ -78,7 +78,7 @@ def play(setting: Setting, texts: Texts, script: Path | None, how: str) -> int:
 def play_script(match: Match, setting: Setting, level: str, script: Script, texts: Texts, how: str) -> int:
     from noripan.terminal import machine
     from noripan.terminal.keeping import write_whole
-    from noripan.terminal.sitting import with_you
+    from noripan.terminal.names import with_you
 
     try:
         machine.play_script(match, setting.seat, level, script)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from noripan.core.facts import Fact
@@ -39,9 +40,9 @@ class Film:
     def view(self, number: int, seat: int | None) -> View:
         return self.steps[number].after.view(seat)
 
-    def told(self, number: int, seat: int | None) -> list[dict[str, Any]]:
+    def told(self, number: int, seat: int | None) -> list[Mapping[str, Any]]:
         """What a step did, as far as a seat saw it."""
-        return [fact.shown() for fact in self.steps[number].facts if seat is None or fact.seen_by(seat)]
+        return [dict(fact.shown()) for fact in self.steps[number].facts if seat is None or fact.seen_by(seat)]
 
     def move(self, number: int, seat: int | None) -> str | None:
         """A step's move; a seat does not see the moves of others, only what they did."""

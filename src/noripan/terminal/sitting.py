@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import bot
@@ -14,6 +14,7 @@ from noripan.core.game import Game, View
 from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.core.texts import Texts
+from noripan.terminal.names import with_you
 
 HINT_LEVEL = "skilled"
 
@@ -32,8 +33,8 @@ class Sitting(Protocol):
     view: View
     moves: list[str]  # ours, if it is our turn
 
-    def news(self) -> list[dict[str, Any]]:
-        """The facts since the last call."""
+    def news(self) -> list[str]:
+        """What happened since the last call, in words."""
 
     def words(self, move: str) -> str:
         """One of our legal moves in words."""
@@ -46,14 +47,21 @@ class Sitting(Protocol):
 
     async def hint(self) -> Advice: ...
 
+    def clocks(self) -> str:
+        """The time that everybody has left; nothing where there are no clocks."""
+
     def leave(self) -> None:
         """Stop whatever is being thought about."""
 
 
-def with_you(texts: Texts, players: int, seat: int | None) -> Texts:
-    """The same texts, in which one seat is called you."""
-    names = [texts.say("you", name=texts.seat(one)) if one == seat else texts.seat(one) for one in range(players)]
-    return Texts(texts.language, texts.folders[:-1], names)
+@runtime_checkable
+class Talking(Protocol):
+    """A place from which one can say something to the others."""
+
+    seat: int | None
+    texts: Texts
+
+    async def say_phrase(self, phrase: str) -> None: ...
 
 
 class AtHome:
@@ -87,11 +95,13 @@ class AtHome:
         frame = self.match.frame(self._me)
         self.view, self.moves = frame["view"], frame["moves"]
 
-    def news(self) -> list[dict[str, Any]]:
+    def news(self) -> list[str]:
         frame = self.match.frame(self._me, self._told)
         self._told = frame["seq"]
-        facts: list[dict[str, Any]] = frame["facts"]
-        return facts
+        return [self.texts.fact(self.kind, fact) for fact in frame["facts"]]
+
+    def clocks(self) -> str:
+        return ""
 
     def words(self, move: str) -> str:
         return self.texts.words(self.kind, self.kind.describe(self.match.state, self.match.read(move)))

@@ -18,7 +18,7 @@ from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.core.texts import Texts
 from noripan.terminal.keeping import write_whole
-from noripan.terminal.sitting import with_you
+from noripan.terminal.names import with_you
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  gives the prompt arrow keys and a history where the system has it

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from authenticator import Authenticator
 from house import HOST, House
 from sqlalchemy import insert, select
 
+from noripan.server.live.clock import NoClock
 from noripan.server.schema import JOURNAL, METADATA, PEOPLE, RATINGS, RESULTS, SEATS, TABLES
 
 pytestmark = pytest.mark.anyio
@@ -21,11 +23,13 @@ async def play_some(house: House, person: str, other: str) -> None:
     """Three tables that the person hosts, one in each state, with a friend."""
     table = {
         "game": "a game", "players": 2, "options": {}, "public": True, "invitation": "i", "spectators": False, "rated": True,
-        "clock": {}, "secret": SECRET, "seed": SEED, "created_at": 1, "host": person,
+        "clock": msgspec.to_builtins(NoClock()), "secret": SECRET, "created_at": 1, "host": person,
     }  # fmt: skip
     async with house.server.engine.begin() as connection:
         for status in ("open", "playing", "over"):
-            await connection.execute(insert(TABLES).values(**table, id=status, status=status))
+            await connection.execute(
+                insert(TABLES).values(**table, id=status, status=status, seed=None if status == "open" else SEED)
+            )
             for seat, who in enumerate((person, other)):
                 await connection.execute(insert(SEATS).values(table=status, seat=seat, person=who, random="7" * 64))
         for status in ("playing", "over"):

@@ -204,3 +204,17 @@ def damage(response: dict[str, str], part: str, chance: random.Random) -> None:
     for _ in range(chance.randint(1, 4)):
         data[chance.randrange(len(data))] ^= chance.randint(1, 255)
     response[part] = encode(bytes(data[: chance.choice([len(data), len(data) // 2])]))
+
+
+async def test_passkeys_are_counted(tmp_path: Path) -> None:
+    async with open_house(tmp_path, rate=1000.0) as house:
+        visitor = await house.guest(scheme="https")
+        early = await options_from(visitor, "/api/me/passkeys/begin")
+        cookie = visitor.cookies[COOKIE]
+        for _ in range(10):
+            assert (await register(visitor, authenticator())).status_code == 201
+        answer = await visitor.post("/api/me/passkeys/begin")
+        assert (answer.status_code, answer.json()["error"]) == (409, "most_passkeys")
+        visitor.cookies.set(COOKIE, cookie, domain=HOST, path="/api")
+        answer = await visitor.post("/api/me/passkeys", json={"name": "Phone", "credential": authenticator().create(early)})
+        assert (answer.status_code, answer.json()["error"]) == (409, "most_passkeys")

@@ -7,8 +7,8 @@ export interface Dragging {
   enabled: () => boolean;
   /** Other pieces that come along. */
   along?: () => Iterable<HTMLElement>;
-  /** Where it was let go: the name of the place, or nothing. */
-  drop: (place: string | null) => void;
+  /** Where it was let go: the name of the place, or nothing, and the point. */
+  drop: (place: string | null, at: PointerEvent) => void;
 }
 
 export function drag(dragging: Dragging): Attachment<HTMLElement> {
@@ -19,6 +19,7 @@ export function drag(dragging: Dragging): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !dragging.enabled()) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      listen("addEventListener"); // on the window: a quick hand leaves the piece before it follows
     }
     function move(event: PointerEvent): void {
       if (!start || event.pointerId !== start.id) return;
@@ -27,7 +28,6 @@ export function drag(dragging: Dragging): Attachment<HTMLElement> {
       if (!carried.length) {
         if (Math.hypot(dx, dy) < THRESHOLD_PX) return;
         carried = [...new Set([piece, ...(dragging.along?.() ?? [])])];
-        piece.setPointerCapture(start.id);
         for (const one of carried) one.classList.add("carried");
       }
       for (const one of carried) one.style.translate = `${dx}px ${dy}px`;
@@ -35,13 +35,14 @@ export function drag(dragging: Dragging): Attachment<HTMLElement> {
     function up(event: PointerEvent): void {
       if (!start || event.pointerId !== start.id) return;
       start = null;
+      listen("removeEventListener");
       if (!carried.length) return;
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const place = under.map((one) => one.closest<HTMLElement>("[data-drop]")).find(Boolean);
       letGo();
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
-      if (event.type === "pointerup") dragging.drop(place?.dataset.drop ?? null);
+      if (event.type === "pointerup") dragging.drop(place?.dataset.drop ?? null, event);
     }
     function letGo(): void {
       for (const one of carried) {
@@ -50,18 +51,18 @@ export function drag(dragging: Dragging): Attachment<HTMLElement> {
       }
       carried = [];
     }
+    function listen(how: "addEventListener" | "removeEventListener"): void {
+      window[how]("pointermove", move as EventListener);
+      window[how]("pointerup", up as EventListener);
+      window[how]("pointercancel", up as EventListener);
+    }
     const swallow = (event: Event) => event.stopPropagation();
 
     piece.addEventListener("pointerdown", down);
-    piece.addEventListener("pointermove", move);
-    piece.addEventListener("pointerup", up);
-    piece.addEventListener("pointercancel", up);
     return () => {
       letGo();
+      listen("removeEventListener");
       piece.removeEventListener("pointerdown", down);
-      piece.removeEventListener("pointermove", move);
-      piece.removeEventListener("pointerup", up);
-      piece.removeEventListener("pointercancel", up);
     };
   };
 }

@@ -45,8 +45,17 @@ function listener(seen: Frame[], invitation: string | null = null): Listener {
   };
 }
 
-const frame = (since: number, seq: number) =>
-  ({ is: "frame", table: "t1", since, seq, view: {}, facts: [], moves: [], clock: null, until: null }) as const;
+const frame = (since: number, seq: number): Frame => ({
+  is: "frame",
+  table: "t1",
+  since,
+  seq,
+  view: {},
+  facts: [],
+  moves: [],
+  clock: null,
+  until: null,
+});
 
 describe("the line", () => {
   let sockets: FakeSocket[];

@@ -39,7 +39,8 @@ export interface Play {
   tryOut(...moves: string[]): Promise<Trial | null>;
   /** Make a move that can still be taken back; a refusal is said in a sentence. */
   arrange(move: string): Promise<boolean>;
-  takeBack(): Promise<void>;
+  /** Take back the last arranged move, or a certain one and with it those after it that cannot stand alone. */
+  takeBack(move?: string): Promise<void>;
   /** Send what is arranged. */
   sendArranged(): Promise<void>;
   /** Why a move is not possible, in a sentence from the server's own reason; nothing if it is possible. */

@@ -162,10 +162,19 @@ export class Table implements Play, Listener {
     }
   }
 
-  async takeBack(): Promise<void> {
-    const moves = this.arranged.slice(0, -1);
-    this.trial = moves.length ? await this.attempt(moves) : null;
-    this.arranged = moves;
+  async takeBack(move?: string): Promise<void> {
+    const at = move === undefined ? this.arranged.length - 1 : this.arranged.indexOf(move);
+    if (!(await this.rearrange(this.arranged.toSpliced(at, 1)))) await this.rearrange(this.arranged.slice(0, at));
+  }
+
+  private async rearrange(moves: string[]): Promise<boolean> {
+    try {
+      this.trial = moves.length ? await this.attempt(moves) : null;
+      this.arranged = moves;
+      return true;
+    } catch {
+      return false; // they do not stand like that
+    }
   }
 
   async sendArranged(): Promise<void> {

@@ -79,3 +79,16 @@ def hand(view: View, pen: Pen) -> Block:
 def pieces(move: str) -> tuple[str, ...]:
     words = move.split(" ")
     return tuple(words[1:])
+
+
+def words(view: View, move: str) -> Words:
+    word, *rest = move.split(" ")
+    if word == "flip":
+        return Words("move-flip", {})
+    if word == "lay":
+        return Words("move-lay", {"cards": rest})
+    there = next(one for one in view["sets"] if place_of(one) == rest[-1])
+    owner = {"seat": there["seat"], "zone": there["zone"] or 0}
+    if word == "add":
+        return Words("move-add", {**owner, "card": rest[0]})
+    return Words("move-take", {**owner, "cards": there["cards"]})

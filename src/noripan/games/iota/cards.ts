@@ -1,7 +1,53 @@
-/** IOTA's cards: from notation to what is said. */
+/** IOTA's cards, places and moves: from notation to what is drawn and said. */
 import type { Words } from "$lib/protocol";
+import type { Colour } from "$lib/ui/drawing";
+
+export const COLOUR_OF: Record<string, Colour> = { R: "red", Y: "yellow", G: "green", B: "blue" };
+export const HAND = 4;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+export type Laid = [card: string, x: number, y: number];
+/** A move that puts a card somewhere. */
+export interface Laying extends Spot {
+  move: string;
+  card: string;
+  swap: boolean;
+}
+
+export const nameOf = ({ x, y }: Spot) => `${x},${y}`;
 
 export function cardWords(card: string): Words {
   if (card === "W") return ["card-wild", {}];
   return ["card-plain", { colour: card[0]!, shape: card[1]!, number: card[2]! }];
+}
+
+export function laying(move: string): Laying | null {
+  const found = /^(swap )?(W|\w\w\d)@(-?\d+),(-?\d+)$/.exec(move);
+  return found ? { move, card: found[2]!, x: Number(found[3]), y: Number(found[4]), swap: found[1] !== undefined } : null;
+}
+
+/** Which cards of the hand are still where they were, place by place. */
+export function remaining(slots: readonly (string | null)[], hand: readonly string[]): (string | null)[] {
+  const rest = [...hand];
+  return slots.map((card) => {
+    const at = rest.indexOf(card ?? "");
+    return at < 0 ? null : rest.splice(at, 1)[0]!;
+  });
+}
+
+/** Cards stay where they are in the hand, and new ones come into the gaps. */
+export function slotted(before: readonly (string | null)[], hand: readonly string[]): (string | null)[] {
+  const slots = remaining(Array.from({ length: HAND }, (_, i) => before[i] ?? null), hand);
+  const rest = [...hand];
+  for (const card of slots) if (card) rest.splice(rest.indexOf(card), 1);
+  return slots.map((card) => card ?? rest.shift() ?? null);
+}
+
+/** What all these cards have in common: each of colour, shape and number, or a space. */
+export function common(cards: readonly string[]): [colour: string, shape: string, number: string] {
+  const same = (i: number) => (cards.length && cards.every((card) => card[i] === cards[0]![i]) ? cards[0]![i]! : " ");
+  return [same(0), same(1), same(2)];
 }

@@ -6,15 +6,12 @@ from __future__ import annotations
 from typing import cast
 
 from noripan.core.facts import Words
+from noripan.games.iota.lines import DOWN, HAND, LOT, RIGHT, Table, scored_lines
 from noripan.games.iota.notation import END, LAY, SWAP, TRADE, coordinates, hand, take_apart, traded_cards
 from noripan.games.iota.rules import Iota
-from noripan.games.iota.story import scored_lines
 from noripan.games.iota.view import laid
 
-LOT, HAND = 4, 4
-STEPS = ((1, 0), (0, 1))
-
-Table = dict[tuple[int, int], str]
+STEPS = (RIGHT, DOWN)
 
 
 def reason(state: Iota, move: int) -> Words | None:
@@ -53,7 +50,7 @@ def with_card(state: Iota, move: int) -> Iota:
 
 def lots(state: Iota) -> int:
     """The lots of this turn so far (IO-26)."""
-    return sum(len(line) == LOT for line in scored_lines(state)) if state.fresh else 0
+    return sum(len(line) == LOT for line in scored_lines(table_of(state), state.fresh))
 
 
 def best_next(state: Iota) -> int:

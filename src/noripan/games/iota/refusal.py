@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from noripan.core.errors import IllegalMove
+from noripan.games.iota.lines import DOWN, RIGHT, Run, Spot, Table, run_through
 from noripan.games.iota.notation import END, KEEP, LAY, PASS, SWAP, TEXTS, TRADE, coordinates, hand, take_apart
 from noripan.games.iota.rules import Iota
-from noripan.games.iota.story import Run, run_through
 from noripan.games.iota.view import laid
 
-STEPS = ((1, 0), (0, 1))
-
-Spot = tuple[int, int]
-Table = dict[Spot, str]
+STEPS = (RIGHT, DOWN)
 
 
 def why_not(state: Iota, move: int) -> IllegalMove:
@@ -48,7 +45,8 @@ def why_not_lay(state: Iota, table: Table, card: str, spot: Spot) -> IllegalMove
     fresh = list(table)[len(table) - state.fresh :]
     if fresh and not in_one_run({**table, spot: card}, [*fresh, spot]):
         return IllegalMove("other_line", x=x, y=y)
-    runs = [run_through({**table, spot: card}, spot, step) for step in STEPS]
+    laid_out = {**table, spot: card}
+    runs = [[laid_out[place] for place in run_through(laid_out, spot, step)] for step in STEPS]
     for run in runs:
         if len(run) > 4:
             return IllegalMove("too_long", cards=run)

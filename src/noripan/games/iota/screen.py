@@ -85,3 +85,16 @@ def pieces(move: str) -> tuple[str, ...]:
         return found[1], found[2]
     word, *rest = move.split(" ")
     return tuple(rest) if word == "trade" else ()
+
+
+def words(view: View, move: str) -> Words:
+    if found := LAYING.fullmatch(move):
+        x, y = found[2][1:].split(",")
+        said = {"card": found[1], "x": int(x), "y": int(y)}
+        return Words("move-swap" if move.startswith("swap") else "move-lay", said)
+    word, *rest = move.split(" ")
+    if word == "trade":
+        return Words("move-trade", {"cards": rest})
+    if word == "end":
+        return Words("move-end", {"points": view["turn_score"]})
+    return Words("move-pass" if word == "pass" else "move-keep", {})

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from noripan.core.cards import without
 from noripan.core.facts import Fact, Words
+from noripan.games.iota.lines import LOT, points, scored_lines
 from noripan.games.iota.notation import KEEP, LAY, PASS, SWAP, TEXTS, TRADE, coordinates, hand, take_apart, traded_cards
 from noripan.games.iota.rules import Iota
 from noripan.games.iota.view import laid
-
-Run = list[str]
 
 
 def tell(before: Iota, move: int, after: Iota) -> list[Fact]:
@@ -44,16 +43,17 @@ def tell_trade(before: Iota, cards: list[str], after: Iota) -> list[Fact]:
 def tell_turn(before: Iota, after: Iota) -> list[Fact]:
     """The lines of a turn one by one, what doubles it, its score, and the cards drawn."""
     seat = before.to_move
+    table = {(x, y): card for card, x, y in laid(before)}
     facts = []
-    for line in scored_lines(before):
-        counted = {"cards": line, "points": sum(int(card[2]) for card in line if card != "W")}
-        facts.append(Fact("lot_scored" if len(line) == 4 else "line_scored", counted))
+    for run in scored_lines(table, before.fresh):
+        line = [table[spot] for spot in run]
+        facts.append(Fact("lot_scored" if len(line) == LOT else "line_scored", {"cards": line, "points": points(line)}))
     if before.fresh == 4:
         facts.append(Fact("four_laid", {"seat": seat}))
     if after.over:
         facts.append(Fact("hand_emptied", {"seat": seat}))
-    points = after.totals[seat] - before.totals[seat]
-    facts.append(Fact("turn_scored", {"seat": seat, "points": points, "total": after.totals[seat]}))
+    scored = after.totals[seat] - before.totals[seat]
+    facts.append(Fact("turn_scored", {"seat": seat, "points": scored, "total": after.totals[seat]}))
     drawn = sorted(without(hand(after, seat), hand(before, seat)))
     if drawn:
         facts.append(Fact("drew", {"seat": seat, "count": len(drawn)}, not_to=(seat,)))
@@ -68,28 +68,6 @@ def tell_end(after: Iota, kind: int) -> list[Fact]:
         return []
     stuck = [Fact("all_passed", {"count": after.passes})] if kind in (PASS, TRADE) else []
     return [*stuck, Fact("match_won", {"seats": list(after.winners())})]
-
-
-def scored_lines(state: Iota) -> list[Run]:
-    """The lines made or made longer in this turn (IO-25), the one along its cards first."""
-    table = {(x, y): card for card, x, y in laid(state)}
-    fresh = list(table)[len(table) - state.fresh :]
-    upright = len(fresh) > 1 and fresh[0][0] == fresh[1][0]
-    along, across = ((0, 1), (1, 0)) if upright else ((1, 0), (0, 1))
-    runs = [run_through(table, fresh[0], along), *(run_through(table, spot, across) for spot in fresh)]
-    return [run for run in runs if len(run) > 1]
-
-
-def run_through(table: dict[tuple[int, int], str], spot: tuple[int, int], step: tuple[int, int]) -> Run:
-    """All cards of the run through a spot, from left to right or from top to bottom."""
-    (x, y), (dx, dy) = spot, step
-    while (x - dx, y - dy) in table:
-        x, y = x - dx, y - dy
-    run = []
-    while (x, y) in table:
-        run.append(table[x, y])
-        x, y = x + dx, y + dy
-    return run
 
 
 def describe(state: Iota, move: int) -> Words:

@@ -6,6 +6,7 @@ from typing import Any
 
 from noripan.core.game import View
 from noripan.games.iota.deal import pile
+from noripan.games.iota.lines import doublings, shown_lines
 from noripan.games.iota.notation import TEXTS, cards_of, coordinates, hand
 from noripan.games.iota.rules import Iota
 
@@ -14,11 +15,14 @@ PILE = 16  # of the slots that hidden cards are in, the first of the pile
 
 def public(state: Iota) -> View:
     table = laid(state)
+    lines = shown_lines({(x, y): card for card, x, y in table}, state.fresh) if state.fresh else []
     return {
         "turn": None if state.over else state.turn,
         "asked": False,
         "table": table,
         "laid": table[len(table) - state.fresh :],
+        "lines": lines,
+        "doublings": doublings(state, lines),
         "turn_score": state.score_of_turn(),
         "wilds": wilds(state),
         "counts": state.cards.held[: state.players],

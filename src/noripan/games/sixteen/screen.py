@@ -81,3 +81,14 @@ def pieces(move: str) -> tuple[str, ...]:
         return tuple(found[1] + face for face in [*FACES[first : min(last, 15)], found[3]])
     word, _, rest = move.partition(" ")
     return (word, f"row {rest[0]}") if word in SPECIALS else ()
+
+
+def words(view: View, move: str) -> Words:
+    if move in ("pass", "end"):
+        return Words("move-pass" if move == "pass" else "move-end", {})
+    word, *rest = move.split(" ")
+    if word in SPECIALS:
+        row_now = view["rows"][rest[0]]
+        gone = row_now[-int(rest[1]) :] if word == "bin" else row_now[-1:]
+        return Words("move-bin" if word == "bin" else "move-scissors", {"cards": gone})
+    return Words("move-lay", {"cards": list(pieces(move))})

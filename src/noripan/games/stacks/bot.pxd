@@ -1,11 +1,15 @@
 # C types for bot.py; the interpreter never reads this file.
 cimport cython
+cimport libc.math as math
 from noripan.core.sense cimport Sense
 from noripan.core.state cimport Moves, State
 from noripan.games.stacks.rules cimport Stacks
 
 cdef const int KINDS, WILD, JUMP_CARD, REVERSE_CARD, STEAL_CARD, CHIP_CARD, HOLD_CARD, DECK, HEIGHT, NO_WINDOW
 cdef const int LAY, JUMP, REVERSE, STEAL, CHIP, DISCARD, HOLD, FROM_DISCARD, EMPTIES, ENOUGH
+cdef const double HOLD_WORTH, READY, SOON_READY
+cdef double[6] BY_MISSING
+cdef double[16] WORTH
 
 @cython.final
 cdef class StacksSense(Sense):
@@ -21,10 +25,11 @@ cdef class StacksSense(Sense):
     cdef int appeal_of_holding(self, Stacks state) noexcept nogil
     cdef int appeal_of_chip(self, Stacks state, int other, int colour) noexcept nogil
     cdef int appeal_of_stealing(self, Stacks state, int move) noexcept nogil
-    @cython.locals(wilds=int)
     cdef int aims(self, Stacks state) noexcept nogil
-    cdef int top(self, Stacks state) noexcept nogil
-    cdef int numbers(self, Stacks state, int colour) noexcept nogil
+    @cython.locals(wilds=int)
+    cdef int completable(self, Stacks state, int seat) noexcept nogil
+    cdef int top(self, Stacks state, int seat) noexcept nogil
+    cdef int numbers(self, Stacks state, int seat, int colour) noexcept nogil
     cdef bint can_empty(self, Stacks state) noexcept nogil
     cdef bint fits(self, Stacks state, int colour) noexcept nogil
     cdef int highest(self, Stacks state) noexcept nogil
@@ -33,6 +38,8 @@ cdef class StacksSense(Sense):
     cdef int missing_with(self, Stacks state, int seat, int colour) noexcept nogil
     cdef int missing_without(self, Stacks state, int seat, int colour) noexcept nogil
     cdef int missing_from(self, int reds, int blues) noexcept nogil
-    cdef int chips_given(self, Stacks state) noexcept nogil
+    cdef int turns_begun(self, Stacks state) noexcept nogil
     cdef double standing(self, Stacks state, int seat) noexcept nogil
+    @cython.locals(strength=double)
     cdef double strength(self, Stacks state, int seat) noexcept nogil
+    cdef bint can_gain(self, Stacks state, int seat) noexcept nogil

@@ -59,6 +59,7 @@ class Stacks(Table):
         self.begin_turn(self.began)
 
     def begin_turn(self, seat: int) -> None:
+        self.turns += 1
         self.turn = seat
         self.to_move = seat
         self.reverses = 0

@@ -98,3 +98,25 @@ def pieces(move: str) -> tuple[str, ...]:
     if word.startswith("chip"):
         return (word, f"{rest[0]} {rest[1]}")
     return () if word in ("end", "allow") else (word,)
+
+
+def words(view: View, move: str) -> Words:
+    word, *rest = move.split(" ")
+    source = "discard" if word.endswith("^") else "hand"
+    if found := LAYING.fullmatch(move):
+        number = int(move.partition("=")[2].rstrip("^") or found[1][1:])
+        data = {"card": found[1], "number": number, "source": source}
+        return Words("move-lay-wild" if found[1][1:] == "W" else "move-lay", data)
+    if word.startswith("steal"):
+        said = {"from_seat": int(rest[0][0]), "source": source}
+        return Words("move-steal-top" if rest[0].endswith("^") else "move-steal", said)
+    if word.startswith("chip"):
+        return Words("move-chip", {"from_seat": int(rest[0]), "colour": rest[1], "source": source})
+    if word.startswith(("jump", "reverse")):
+        return Words("move-jump" if word.startswith("jump") else "move-reverse", {"source": source})
+    if word == "discard":
+        return Words("move-discard", {"card": rest[0]})
+    if word == "end":
+        return Words("move-end", {})
+    asked = {"from_seat": view["turn"], "colour": view["window_colour"]}
+    return Words("move-hold" if word == "hold" else "move-allow", asked)

@@ -6,7 +6,7 @@ cdef const int SEATS, KINDS, WILD, JUMP_CARD, REVERSE_CARD, CHIP_CARD, DECK, HAN
 cdef const int PLAN_HANDS, PLAN_PILE
 
 cdef class Table(Belief):
-    cdef readonly int began, turn, window, direction, reverses, jumps, idle, played, aside_size
+    cdef readonly int began, turns, turn, window, direction, reverses, jumps, idle, played, aside_size
     cdef readonly bint refills, began_dry, busy
     cdef readonly short heights[4]
     cdef readonly short wilds[4]

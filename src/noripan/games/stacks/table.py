@@ -30,6 +30,7 @@ class Table(Belief):
     def __init__(self, players: int) -> None:
         Belief.__init__(self, players)
         self.began = 0  # the seat that began
+        self.turns = 0  # that have begun
         self.turn = 0  # whose turn it is; another seat may be asked for a hold
         self.window = NO_WINDOW  # the colour of the pile that was completed, while somebody is asked (SS-45)
         self.refills = False  # its last card came from a hand that is empty now (SS-14)
@@ -53,6 +54,7 @@ class Table(Belief):
     def assume_table(self, source: Table) -> None:
         self.assume_hidden(source)
         self.began = source.began
+        self.turns = source.turns
         self.turn = source.turn
         self.window = source.window
         self.refills = source.refills
@@ -96,6 +98,7 @@ class Table(Belief):
         self.direction = 1
         self.idle = 0
         self.played = 0
+        self.turns = 0
         self.began = self.chance.below(self.players)  # SS-3
         if self.planned and self.plan.cell[0] >= 0:
             self.began = self.plan.cell[0]

@@ -62,3 +62,7 @@ def slip(text: str, tall: bool) -> Block:
 
 def pieces(move: str) -> tuple[str, ...]:
     return (move,)
+
+
+def words(view: View, move: str) -> Words:
+    return Words("move-lay" if view["table"] else "move-lead", {"card": move})

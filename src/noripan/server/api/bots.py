@@ -8,11 +8,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from sqlalchemy import func, insert, select
 
-from noripan.server.api.me import Name
+from noripan.server.api.me import Name, leave_for_good
 from noripan.server.context import Server
 from noripan.server.errors import Conflict, NotFound
+from noripan.server.live.hall import Hall
 from noripan.server.people.cookies import bot_token
-from noripan.server.people.leaving import remove_person
 from noripan.server.people.names import clean_name
 from noripan.server.people.person import Person, PersonId
 from noripan.server.schema import PEOPLE
@@ -55,12 +55,13 @@ async def list_bots(server: NamedDependency[Server], human: NamedDependency[Pers
 
 
 @delete("/api/me/bots/{bot:str}", summary="Delete a bot; its token counts no longer")
-async def delete_bot(server: NamedDependency[Server], human: NamedDependency[Person], bot: PersonId) -> None:
-    async with server.engine.begin() as connection:
+async def delete_bot(
+    server: NamedDependency[Server], hall: NamedDependency[Hall], human: NamedDependency[Person], bot: PersonId
+) -> None:
+    async with server.engine.connect() as connection:
         if not await connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == bot, PEOPLE.c.bot_of == human.id)):
             raise NotFound("no_such_bot")
-        await remove_person(connection, bot, server.outside.now())
-    server.people.forget(bot)
+    await leave_for_good(server, hall, bot)
 
 
 BOT_ROUTES = [make_bot, list_bots, delete_bot]

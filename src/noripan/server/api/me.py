@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from sqlalchemy import func, insert, select, update
 
+from noripan.core.errors import GameError
 from noripan.server.context import Server
 from noripan.server.errors import Conflict, NotSignedIn
+from noripan.server.live.hall import Hall
 from noripan.server.origins import is_https
 from noripan.server.people.cookies import RENEW_MS, ended_cookie, session_cookie
 from noripan.server.people.export import Export, export_person
@@ -24,6 +28,8 @@ from noripan.server.schema import PASSKEYS, PEOPLE
 
 AnyRequest = Request[Any, Any, Any]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="At most 24 visible characters are kept")]
+
+NOTHING = {204: ResponseSpec(None, description="Done")}  # else a response with cookies would be documented as JSON
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,13 +107,25 @@ async def change_me(server: NamedDependency[Server], person: NamedDependency[Per
     return await me_by_id(server, person.id)
 
 
-@delete("/api/me", summary="Delete me and my bots; what we played stays without our names")
-async def delete_me(request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]) -> Response[None]:
-    async with server.engine.begin() as connection:
-        left = await remove_person(connection, human.id, server.outside.now())
-    for one in left:
-        server.people.forget(one)
+@delete("/api/me", responses=NOTHING, summary="Delete me and my bots; what we played stays without our names")
+async def delete_me(
+    request: AnyRequest, server: NamedDependency[Server], hall: NamedDependency[Hall], human: NamedDependency[Person]
+) -> Response[None]:
+    await leave_for_good(server, hall, human.id)
     return farewell(request, server)
+
+
+async def leave_for_good(server: Server, hall: Hall, person: str) -> None:
+    async with server.engine.begin() as connection:
+        left = await remove_person(connection, person, server.outside.now())
+    for one in left.people:
+        server.people.forget(one)
+    await hall.sessions.check()
+    for table in left.open_tables:
+        await hall.refreshed(table)
+    for table, seat in left.seats_in_play:
+        with contextlib.suppress(GameError):  # a match that cannot be replayed any more holds nobody back
+            await hall.leave_seat(table, seat)
 
 
 @get("/api/me/export", opt={"rate": "secret"}, summary="All that is kept about me")
@@ -116,18 +134,19 @@ async def export_me(server: NamedDependency[Server], human: NamedDependency[Pers
         return await export_person(connection, human.id)
 
 
-@post("/api/sign-out", status_code=204, summary="Sign out here")
+@post("/api/sign-out", status_code=204, responses=NOTHING, summary="Sign out here")
 async def sign_out(request: AnyRequest, server: NamedDependency[Server]) -> Response[None]:
     return farewell(request, server)
 
 
-@post("/api/me/sign-out-everywhere", status_code=204, summary="Sign out on every device")
+@post("/api/me/sign-out-everywhere", status_code=204, responses=NOTHING, summary="Sign out on every device")
 async def sign_out_everywhere(
-    request: AnyRequest, server: NamedDependency[Server], human: NamedDependency[Person]
+    request: AnyRequest, server: NamedDependency[Server], hall: NamedDependency[Hall], human: NamedDependency[Person]
 ) -> Response[None]:
     async with server.engine.begin() as connection:
         await connection.execute(update(PEOPLE).where(same_session(human)).values(session=PEOPLE.c.session + 1))
     server.people.forget(human.id)
+    await hall.sessions.check()
     return farewell(request, server)
 
 

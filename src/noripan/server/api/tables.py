@@ -196,7 +196,7 @@ class TablesController(Controller):
             only_open(info)
             if (
                 not info.public
-                and data.invitation != info.invitation
+                and not info.invites(data.invitation)
                 and info.host != person.id
                 and info.seat_of(person.id) is None
             ):

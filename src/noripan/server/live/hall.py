@@ -7,10 +7,11 @@ import hashlib
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import func, select
 
 from noripan.core.errors import GameError
 from noripan.server import metrics
@@ -18,17 +19,19 @@ from noripan.server.context import Server
 from noripan.server.errors import NotAllowed
 from noripan.server.live.driver import Driver
 from noripan.server.live.outbox import Outbox
+from noripan.server.live.presence import Presence
 from noripan.server.live.protocol import ENCODER, Join, Parted, Said
+from noripan.server.live.sessions import Sessions
 from noripan.server.live.standing import Standing
 from noripan.server.live.table import LiveTable, Watcher
 from noripan.server.results import finish
-from noripan.server.schema import JOURNAL, PRESENCE, TABLES
+from noripan.server.schema import JOURNAL, TABLES
 from noripan.server.store.channels import MISSED
 from noripan.server.store.journal import Entry, StoreDown, Taken
 from noripan.server.tables import TableInfo, read_table
 
 SWEEP_SECONDS = 1.0
-IDLE_SECONDS = 60.0
+IDLE_ROUNDS = 60  # of sweeping, after which tables that nobody needs are let go
 
 log = structlog.get_logger()
 
@@ -60,9 +63,11 @@ class Hall:
         self.people: dict[Outbox, str] = {}  # who is behind every socket of this process
         self.sockets: Counter[str] = Counter()  # how many each person has
         self._joined: dict[Outbox, set[str]] = {}
+        self.presence = Presence(server)
+        self.sessions = Sessions(server)
         self.driver = Driver(server, self._finish, self._is_present)
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while anybody needs one
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._living: set[str] = set()
 
     # ---- beginning and end
@@ -70,6 +75,7 @@ class Hall:
     async def open(self) -> None:
         self._background(self._listen())
         self._background(self._sweep_for_ever())
+        self._background(self.presence.tell_for_ever())
 
     async def close(self) -> None:
         """Finish what is being written, then let go."""
@@ -83,7 +89,10 @@ class Hall:
                 table.dropped = True
 
     def _background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        self._watch(asyncio.get_running_loop().create_task(work))
+
+    def _watch(self, task: asyncio.Task[Any]) -> None:
+        """Have it end before the database closes."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -94,18 +103,23 @@ class Hall:
         found = self.tables.get(name)
         if found is not None:
             return found
-        async with self._loading.setdefault(name, asyncio.Lock()):
-            try:
-                return self.tables.get(name) or await self._load(name)
-            finally:
-                self._loading.pop(name, None)
+        async with self._alone_with(name):
+            return self.tables.get(name) or await self._load(name)
+
+    def _alone_with(self, name: str) -> asyncio.Lock:
+        """Held so that nobody else reads this table into memory or lets it go meanwhile."""
+        return self._loading.setdefault(name, asyncio.Lock())
 
     async def _load(self, name: str) -> LiveTable:
         await self.server.channels.subscribe([name])
-        info = await self._info(name)
-        standing = None if info.seed is None else await self._replayed(info)
-        table = LiveTable(self.server, info, standing, self._publish, self.driver.plan, self._lost)
-        self.tables[name] = table
+        try:
+            info = await self._info(name)
+            standing = None if info.seed is None else await self._replayed(info)
+        except BaseException:
+            await self.server.channels.unsubscribe([name])
+            raise
+        made = LiveTable(self.server, info, standing, self._publish, self.driver.plan, self._lost)
+        table = self.tables.setdefault(name, made)
         metrics.TABLES.set(len(self.tables))
         return table
 
@@ -131,21 +145,23 @@ class Hall:
         delay = 0.05
         while True:
             try:
-                table = await self.table(lost.info.id)
+                table, alive = await self.table(lost.info.id), await self._alive()
                 break
             except GameError:
                 return
-            except Exception:
-                log.warning("table_not_restored_yet", table=lost.info.id)
+            except Exception as error:
+                log.warning("table_not_restored_yet", table=lost.info.id, error=type(error).__name__)
                 await asyncio.sleep(delay)
                 delay = min(2.0, delay * 2)
         async with table.lock:
             for outbox, watcher in lost.watchers.items():
-                if outbox in self.people:
+                if outbox not in self.people:
+                    self._absent(table, watcher)
+                elif outbox not in table.watchers:
                     table.watchers[outbox] = watcher
                     if table.standing is not None:
                         table.show(watcher, watcher.since)
-            if table.standing is not None and table.standing.worker == self.server.worker:
+            if table.standing is not None and driver_of(table.info.id, table.standing.worker, alive) == self.server.worker:
                 self.driver.plan(table)
 
     async def start(self, name: str) -> None:
@@ -188,50 +204,41 @@ class Hall:
             if table.standing is not None and table.standing.seq >= 0:
                 table.show(watcher, message.since)
         if seat is not None:
-            await self._arrive(table, seat)
+            self.presence.arrive(table.info.id, seat)
+            await self.back(table, seat)
 
-    async def part(self, outbox: Outbox, name: str) -> None:
+    def part(self, outbox: Outbox, name: str) -> None:
         self._joined.get(outbox, set()).discard(name)
-        await self._part(outbox, name)
+        self._part(outbox, name)
         outbox.put(ENCODER.encode(Parted(name)))
 
-    async def _part(self, outbox: Outbox, name: str) -> None:
+    def _part(self, outbox: Outbox, name: str) -> None:
         table = self.tables.get(name)
         watcher = table.watchers.pop(outbox, None) if table is not None else None
         if table is None or watcher is None:
             return
+        self._absent(table, watcher)
+
+    def _absent(self, table: LiveTable, watcher: Watcher) -> None:
         if watcher.seat is not None and not any(one.seat == watcher.seat for one in table.watchers.values()):
-            await self._leave(table, watcher.seat)
-        self._let_go_later(table)
+            self.presence.leave(table.info.id, watcher.seat)
 
     def come(self, outbox: Outbox, person: str) -> None:
-        """A socket has opened."""
+        """A socket has opened, and this is the task that reads it."""
         self.people[outbox] = person
         self.sockets[person] += 1
+        reader = asyncio.current_task()
+        if reader is not None:
+            self._watch(reader)
 
-    async def gone(self, outbox: Outbox) -> None:
+    def gone(self, outbox: Outbox) -> None:
         """A socket has closed."""
         person = self.people.pop(outbox)
         self.sockets[person] -= 1
         if not self.sockets[person]:
             del self.sockets[person]
         for name in self._joined.pop(outbox, ()):
-            await self._part(outbox, name)
-
-    async def _arrive(self, table: LiveTable, seat: int) -> None:
-        row = {"table": table.info.id, "seat": seat, "worker": self.server.worker}
-        async with self.server.engine.begin() as connection:
-            await connection.execute(delete(PRESENCE).where(*(PRESENCE.c[key] == row[key] for key in row)))
-            await connection.execute(insert(PRESENCE).values(row))
-        await self.back(table, seat)
-
-    async def _leave(self, table: LiveTable, seat: int) -> None:
-        async with self.server.engine.begin() as connection:
-            await connection.execute(
-                delete(PRESENCE).where(
-                    PRESENCE.c.table == table.info.id, PRESENCE.c.seat == seat, PRESENCE.c.worker == self.server.worker
-                )
-            )
+            self._part(outbox, name)
 
     async def back(self, table: LiveTable, seat: int) -> None:
         """Somebody plays their seat again themselves."""
@@ -248,23 +255,17 @@ class Hall:
                 await table.write("gone", seat)
 
     async def _is_present(self, table: LiveTable, seat: int) -> bool:
-        async with self.server.engine.connect() as connection:
-            rows = await connection.execute(
-                select(PRESENCE.c.worker).where(PRESENCE.c.table == table.info.id, PRESENCE.c.seat == seat)
-            )
-            holders = set(rows.scalars())
-        return not holders.isdisjoint(await self._alive())
+        return await self.presence.anywhere(table.info.id, seat, await self._alive())
 
-    def _let_go_later(self, table: LiveTable) -> None:
-        asyncio.get_running_loop().call_later(IDLE_SECONDS, self._let_go, table)
-
-    def _let_go(self, table: LiveTable) -> None:
-        idle = not table.watchers and not self.driver.drives(table) and not table.lock.locked()
-        if idle and self.tables.get(table.info.id) is table:
-            table.dropped = True
-            del self.tables[table.info.id]
-            metrics.TABLES.set(len(self.tables))
-            self._background(self.server.channels.unsubscribe([table.info.id]))
+    async def _let_go_of_idle(self) -> None:
+        """Forget the tables that nobody looks at and nothing happens at; the journal keeps them."""
+        for name, table in list(self.tables.items()):
+            if not table.watchers and not self.driver.drives(table) and not table.lock.locked():
+                async with self._alone_with(name):
+                    table.dropped = True
+                    self.tables.pop(name, None)
+                    await self.server.channels.unsubscribe([name])
+        metrics.TABLES.set(len(self.tables))
 
     # ---- the other processes
 
@@ -340,32 +341,30 @@ class Hall:
                     await self._sweep(alive)
                 if rounds % 5 == 0:
                     await self._look_again()
+                    await self.sessions.check()
                     await self._look_for_closed()
+                if rounds % IDLE_ROUNDS == IDLE_ROUNDS - 1:
+                    await self._let_go_of_idle()
                 self._living = alive
                 rounds += 1
-            except Exception:
-                log.warning("sweep_failed")
+            except Exception as error:
+                log.warning("sweep_failed", error=type(error).__name__)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _alive(self) -> set[str]:
         return set(await self.server.workers.living(self.server.outside.now()))
 
     async def _sweep(self, alive: set[str]) -> None:
-        last = (
-            select(JOURNAL.c.worker)
-            .where(JOURNAL.c.table == TABLES.c.id)
-            .order_by(JOURNAL.c.seq.desc())
-            .limit(1)
-            .scalar_subquery()
-        )
-        async with self.server.engine.begin() as connection:
-            await connection.execute(delete(PRESENCE).where(PRESENCE.c.worker.not_in(alive)))
-            rows = await connection.execute(select(TABLES.c.id, last.label("worker")).where(TABLES.c.status == "playing"))
-            playing = [(row.id, row.worker) for row in rows]
-        for name, worker in playing:
-            driver = worker if worker in alive else heir(name, alive)
-            if driver == self.server.worker:
-                await self._take_over(name)
+        await self.presence.forget_all_but(alive)
+        entry = JOURNAL.alias()
+        latest = select(func.max(entry.c.seq)).where(entry.c.table == TABLES.c.id).scalar_subquery()
+        at_end = (JOURNAL.c.table == TABLES.c.id) & (JOURNAL.c.seq == latest)
+        playing = select(TABLES.c.id, JOURNAL.c.seq, JOURNAL.c.worker).join_from(TABLES, JOURNAL, at_end, isouter=True)
+        async with self.server.engine.connect() as connection:
+            rows = (await connection.execute(playing.where(TABLES.c.status == "playing"))).all()
+        for row in rows:
+            if driver_of(row.id, row.worker, alive) == self.server.worker:
+                await self._take_over(row.id, row.seq)
 
     async def _look_again(self) -> None:
         """News that the channels lost: see whether others wrote to tables that people here look at."""
@@ -388,15 +387,19 @@ class Hall:
             for name in found:
                 await self._refresh(name)
 
-    async def _take_over(self, name: str) -> None:
+    async def _take_over(self, name: str, seq: int | None) -> None:
+        """Drive a table from its last entry on; its writer may have died before it could tell us."""
         try:
             table = await self.table(name)
+            if table.standing is None:
+                await self._refresh(name)
+            if seq is not None:
+                await self._catch_up(name, seq)
             async with table.lock:
                 if table.standing is not None and table.standing.seq < 0:
                     await table.write("start", None)
                 elif not self.driver.drives(table):
                     self.driver.plan(table)
-            self._let_go_later(table)
         except (GameError, Taken, StoreDown):
             log.info("not_taken_over", table=name)
 
@@ -408,6 +411,8 @@ class Hall:
         await self.refreshed(table.info.id)
 
 
-def heir(table: str, alive: set[str]) -> str:
-    """Which of the living processes takes a table whose process has died; all of them agree."""
-    return max(alive, key=lambda worker: hashlib.sha256(f"{worker} {table}".encode()).digest())
+def driver_of(table: str, worker: str | None, alive: set[str]) -> str:
+    """Who drives a table: the process that wrote its last entry or, if that has died, an heir on whom all others agree."""
+    if worker in alive:
+        return worker
+    return max(alive, key=lambda heir: hashlib.sha256(f"{heir} {table}".encode()).digest())

@@ -9,7 +9,7 @@ import msgspec
 from noripan.core.facts import Words
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[0-9a-z]+$")]
-ActId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ActId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Moves = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(min_length=1, max_length=40)]
 Invitation = Annotated[str, msgspec.Meta(max_length=32)]

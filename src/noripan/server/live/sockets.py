@@ -59,11 +59,12 @@ class Line:
         self.socket = socket
         self.outbox = Outbox(self._cut)
         self._reader = asyncio.current_task()
-        self._slow = False
+        self._code: int | None = None  # why we hang up
         self._busy = False
 
     async def run(self) -> None:
         self.hall.come(self.outbox, self.person.id)
+        self.hall.sessions.begin(self.outbox, self.person, lambda: self._hang_up(NOT_SIGNED_IN))
         metrics.SOCKETS.inc()
         self.send(Hello(self.person.id, self.person.name, self.server.outside.now()))
         writer = asyncio.create_task(self._write())
@@ -71,13 +72,14 @@ class Line:
         try:
             code = await self._read()
         except asyncio.CancelledError:
-            if not self._slow:
+            if self._code is None:
                 raise
-            code = SLOW
+            code = self._code
         finally:
             writer.cancel()
             metrics.SOCKETS.dec()
-            await self.hall.gone(self.outbox)
+            self.hall.sessions.end(self.outbox)
+            self.hall.gone(self.outbox)
         if code is not None:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(code=code), 1)
@@ -103,12 +105,15 @@ class Line:
             self._busy = True  # what has begun is not cut off in the middle
             await self.take(data)
             self._busy = False
-            if self._slow:
-                return SLOW
+            if self._code is not None:
+                return self._code
 
     def _cut(self) -> None:
-        if self._reader is not None and not self._slow:
-            self._slow = True
+        self._hang_up(SLOW)
+
+    def _hang_up(self, code: int) -> None:
+        if self._reader is not None and self._code is None:
+            self._code = code
             if not self._busy:
                 self._reader.cancel()
 
@@ -139,7 +144,7 @@ class Line:
             case Join():
                 await self.hall.join(self.outbox, self.person.id, message)
             case Part():
-                await self.hall.part(self.outbox, message.table)
+                self.hall.part(self.outbox, message.table)
             case Back():
                 table, watcher = self._at(message.table)
                 await self.hall.back(table, table.at_seat(watcher)[1])

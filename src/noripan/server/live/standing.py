@@ -51,9 +51,9 @@ class Standing:
         seat = entry.seat
         if seat is None:
             raise ValueError("moves of nobody")
-        asked, told = self.match.state.secret(), self._told_others(seat)
+        asked = self.match.state.secret()
         self._move(seat, entry.moves)
-        self.quiet = asked and self.match.state.secret() and self._told_others(seat) == told
+        self.quiet = asked and self.match.state.secret() and entry.moves == (self.match.kind.decline,)
         if asked:
             self.times.begin(entry.at)
         else:
@@ -70,9 +70,6 @@ class Standing:
             self.acts[seat, entry.act] = len(self.match.shown[seat])
             if len(self.acts) > ACTS_KEPT:
                 self.acts.popitem(last=False)
-
-    def _told_others(self, seat: int) -> int:
-        return sum(len(shown) for other, shown in self.match.shown.items() if other != seat)
 
     def _move(self, seat: int, moves: tuple[str, ...]) -> None:
         if len(moves) == 1 and self.match.to_move == seat:
@@ -101,7 +98,9 @@ class Standing:
         return self.match
 
     def frame(self, seat: int | None, since: int) -> Mapping[str, Any]:
-        return self.world_of(seat).frame(seat, since)
+        """What a seat sees. Who is asked sees the question at once, but is told nothing that may not come to pass."""
+        frame, world = self.match.frame(seat, since), self.world_of(seat)
+        return frame if world is self.match else {**frame, "view": world.view(seat), "moves": world.moves()}
 
     def seat_seq(self, seat: int | None) -> int:
         return len(self.match.shown[seat])

@@ -156,6 +156,9 @@ class LiveTable:
         except StoreDown:
             self._lost(self)
             raise Unavailable("store_down") from None
+        except Exception:  # whatever it was, memory is ahead of the journal now
+            self._lost(self)
+            raise
         metrics.MOVES.labels(kind).inc(len(moves))
         self.entered(entry)
         await self._publish(self, entry)

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noripan.server.schema import PASSKEYS, PEOPLE, RATINGS, RESULTS, SEATS, TABLES
 
 
-async def remove_person(connection: AsyncConnection, person: str, now: int) -> list[str]:
-    """Remove a person and their bots; returns the ids of all who left."""
+class Left(NamedTuple):
+    people: list[str]  # a person and their bots
+    open_tables: list[str]  # where they sat or which they hosted
+    seats_in_play: list[tuple[str, int]]
+
+
+async def remove_person(connection: AsyncConnection, person: str, now: int) -> Left:
+    """Remove a person and their bots; tells where others must hear of it."""
     bots = await connection.scalars(select(PEOPLE.c.id).where(PEOPLE.c.bot_of == person, PEOPLE.c.deleted_at.is_(None)))
-    leaving = [person, *bots]
-    for one in leaving:
+    left = await _whereabouts(connection, [person, *bots])
+    for one in left.people:
         await _leave_tables(connection, one, now)
         await _erase(connection, one, now)
-    return leaving
+    return left
+
+
+async def _whereabouts(connection: AsyncConnection, people: list[str]) -> Left:
+    seated = select(SEATS.c.table, SEATS.c.seat, TABLES.c.status).join(TABLES).where(SEATS.c.person.in_(people))
+    seats = (await connection.execute(seated.where(TABLES.c.status.in_(("open", "playing"))))).all()
+    hosted = await connection.scalars(select(TABLES.c.id).where(TABLES.c.host.in_(people), TABLES.c.status == "open"))
+    open_tables = {row.table for row in seats if row.status == "open"} | set(hosted)
+    return Left(people, sorted(open_tables), [(row.table, row.seat) for row in seats if row.status == "playing"])
 
 
 async def _leave_tables(connection: AsyncConnection, person: str, now: int) -> None:
@@ -29,6 +45,18 @@ async def _leave_tables(connection: AsyncConnection, person: str, now: int) -> N
     await connection.execute(update(TABLES).where(hosted).values(host=None))
     await connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=None))
     await connection.execute(delete(RATINGS).where(RATINGS.c.player == person))
+
+
+async def forget_who_left(connection: AsyncConnection, table: str) -> None:
+    """After a match: it was finished for those who left meanwhile, but keeps no trace of them."""
+    seated = select(SEATS.c.person).where(SEATS.c.table == table)
+    left = list(
+        await connection.scalars(select(PEOPLE.c.id).where(PEOPLE.c.id.in_(seated), PEOPLE.c.deleted_at.is_not(None)))
+    )
+    for person in left:
+        for rows in (RESULTS, SEATS):
+            await connection.execute(update(rows).where(rows.c.table == table, rows.c.person == person).values(person=None))
+        await connection.execute(delete(RATINGS).where(RATINGS.c.player == person))
 
 
 async def _erase(connection: AsyncConnection, person: str, now: int) -> None:

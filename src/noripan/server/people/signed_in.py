@@ -39,12 +39,6 @@ async def person_now(connection: Connection, server: Server) -> Person | None:
     return _confirmed(claim, await server.people.find_now(claim.person)) if claim else None
 
 
-async def still_signed_in(person: Person, server: Server) -> bool:
-    """For what has lasted a while: whether the session has not been ended since. Cheap enough for every heartbeat."""
-    found = await server.people.find(person.id)
-    return found is not None and found.session == person.session
-
-
 def _confirmed(claim: Claim, person: Person | None) -> Person | None:
     fits = person is not None and person.session == claim.session and (person.bot_of is not None) == claim.bot
     return person if fits else None

@@ -34,16 +34,13 @@ Row = tuple[str, int, Kind, int | None, str, str | None, str, int]
 
 
 def to_row(entry: Entry) -> Row:
-    return (
-        entry.table,
-        entry.seq,
-        entry.kind,
-        entry.seat,
-        "\n".join(entry.moves),
-        entry.act,
-        entry.worker,
-        entry.at,
-    )
+    """Raises ValueError for a text that not every database can keep: one such entry must not spoil a batch."""
+    moves = "\n".join(entry.moves)
+    for text in (moves, entry.act or ""):
+        if "\0" in text:
+            raise ValueError("a text with a zero in it")
+        text.encode()  # half a surrogate pair raises
+    return entry.table, entry.seq, entry.kind, entry.seat, moves, entry.act, entry.worker, entry.at
 
 
 def from_row(row: Row) -> Entry:
@@ -66,7 +63,7 @@ class Journal(Protocol):
     async def open(self) -> None: ...
 
     async def append(self, entry: Entry) -> None:
-        """Return when the entry is safe on disk. Raises Taken or StoreDown."""
+        """Return when the entry is safe on disk. Raises Taken or StoreDown, or ValueError for what cannot be kept."""
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         """The entries of a table whose seq is greater, in order. Raises StoreDown."""

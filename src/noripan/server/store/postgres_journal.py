@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from sqlalchemy import URL
 
 from noripan.server import metrics
-from noripan.server.store.journal import COLUMNS, READ, Entry, StoreDown, Taken, from_row, to_row
+from noripan.server.store.journal import COLUMNS, READ, Entry, Row, StoreDown, Taken, from_row, to_row
 from noripan.server.store.postgres import UNFIT, Kept
 
 MOST_AT_ONCE = 1000
@@ -17,7 +17,7 @@ WRITE = f"""INSERT INTO journal ({COLUMNS})
 SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[], $8::bigint[])
 ON CONFLICT DO NOTHING RETURNING "table", seq"""
 
-Waiting = tuple[Entry, "asyncio.Future[None]"]
+Waiting = tuple[Row, "asyncio.Future[None]"]
 
 
 class PostgresJournal:
@@ -37,8 +37,9 @@ class PostgresJournal:
     async def append(self, entry: Entry) -> None:
         if self._writer is None or self._closing or self._writing.lost:
             raise StoreDown
+        row = to_row(entry)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, future))
+        self._waiting.append((row, future))
         self._wake.set()
         await future
 
@@ -65,7 +66,7 @@ class PostgresJournal:
     async def _commit(self, batch: list[Waiting]) -> None:
         started = time.perf_counter()
         try:
-            written = await self._insert([entry for entry, _ in batch])
+            written = await self._insert([row for row, _ in batch])
         except StoreDown as error:
             _fail([*batch, *self._waiting], error)
             self._waiting = []
@@ -84,15 +85,15 @@ class PostgresJournal:
         elif not batch[0][1].done():
             batch[0][1].set_exception(error)
 
-    async def _insert(self, entries: list[Entry]) -> set[tuple[str, int]]:
-        columns: list[Sequence[object]] = [list(column) for column in zip(*map(to_row, entries), strict=True)]
+    async def _insert(self, rows: list[Row]) -> set[tuple[str, int]]:
+        columns: list[Sequence[object]] = [list(column) for column in zip(*rows, strict=True)]
         async with self._writing.use() as connection:
             return {(row[0], row[1]) for row in await connection.fetch(WRITE, *columns)}
 
 
 def _settle(batch: list[Waiting], written: set[tuple[str, int]]) -> None:
-    for entry, future in batch:
-        key = (entry.table, entry.seq)
+    for row, future in batch:
+        key = row[:2]
         fresh = key in written
         written.discard(key)  # of two with the same key in one batch, the first was written
         if future.done():  # who waited has gone away

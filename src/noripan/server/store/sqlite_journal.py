@@ -14,7 +14,7 @@ import msgspec
 
 from noripan.server import metrics
 from noripan.server.store.database import PRAGMAS
-from noripan.server.store.journal import COLUMNS, READ, Entry, StoreDown, Taken, from_row, to_row
+from noripan.server.store.journal import COLUMNS, READ, Entry, Row, StoreDown, Taken, from_row, to_row
 
 MOST_AT_ONCE = 1000
 # One statement for a whole batch is its own transaction: all of it is written or nothing, and Python's lock is let go and
@@ -24,7 +24,7 @@ SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->
 WRITE_ONE = f"INSERT INTO journal ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 UNIQUE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
-Waiting = tuple[Entry, "asyncio.Future[None]"]
+Waiting = tuple[Row, "asyncio.Future[None]"]
 Outcome = list[Exception | None]
 
 
@@ -45,8 +45,9 @@ class SqliteJournal:
     async def append(self, entry: Entry) -> None:
         if self._thread is None:
             raise StoreDown
+        row = to_row(entry)
         future = self._loop.create_future()
-        self._waiting.put((entry, future))
+        self._waiting.put((row, future))
         await future
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
@@ -76,7 +77,7 @@ class SqliteJournal:
     def _write(self) -> None:
         while batch := self._gather():
             started = time.perf_counter()
-            outcome = self._commit([entry for entry, _ in batch])
+            outcome = self._commit([row for row, _ in batch])
             metrics.JOURNAL_SECONDS.observe(time.perf_counter() - started)
             metrics.JOURNAL_BATCH.observe(len(batch))
             self._loop.call_soon_threadsafe(_settle, batch, outcome)
@@ -100,14 +101,14 @@ class SqliteJournal:
             batch.append(one)
         return batch
 
-    def _commit(self, entries: list[Entry]) -> Outcome:
+    def _commit(self, rows: list[Row]) -> Outcome:
         try:
             if self._connection is None:
                 self._connection = connect(self._file)
-            return _write_all(self._connection, entries)
+            return _write_all(self._connection, rows)
         except sqlite3.Error as error:
             self._forget_connection()
-            return [StoreDown(str(error)) for _ in entries]
+            return [StoreDown(str(error)) for _ in rows]
 
     def _forget_connection(self) -> None:
         if self._connection is not None:
@@ -122,21 +123,21 @@ def connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def _write_all(connection: sqlite3.Connection, entries: list[Entry]) -> Outcome:
+def _write_all(connection: sqlite3.Connection, rows: list[Row]) -> Outcome:
     try:
-        connection.execute(WRITE_ALL, (msgspec.json.encode([to_row(entry) for entry in entries]).decode(),))
+        connection.execute(WRITE_ALL, (msgspec.json.encode(rows).decode(),))
     except sqlite3.IntegrityError:
-        return _write_one_by_one(connection, entries)
-    return [None] * len(entries)
+        return _write_one_by_one(connection, rows)
+    return [None] * len(rows)
 
 
-def _write_one_by_one(connection: sqlite3.Connection, entries: list[Entry]) -> Outcome:
+def _write_one_by_one(connection: sqlite3.Connection, rows: list[Row]) -> Outcome:
     """Find out which of them cannot be written; still one commit for the others."""
     outcome: Outcome = []
     connection.execute("BEGIN IMMEDIATE")
-    for entry in entries:
+    for row in rows:
         try:
-            connection.execute(WRITE_ONE, to_row(entry))
+            connection.execute(WRITE_ONE, row)
             outcome.append(None)
         except sqlite3.IntegrityError as error:
             outcome.append(Taken() if error.sqlite_errorcode in UNIQUE else error)

@@ -14,7 +14,7 @@ from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.texts import Texts
 from noripan.terminal.keeping import Kept, Shelf
-from noripan.terminal.sitting import AtHome
+from noripan.terminal.sitting import AtHome, Talking
 from noripan.terminal.tui.palette import NIGHT, THEMES
 from noripan.terminal.tui.panels import Ask, Reckoning, RulesScreen
 from noripan.terminal.tui.play import PlayScreen
@@ -29,45 +29,41 @@ class NoripanApp(App[None]):
     BINDINGS = [Binding("ctrl+t", "light", show=False), Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True)]  # noqa: RUF012
 
     def __init__(
-        self, texts: Texts, shelf: Shelf, opening: Callable[[NoripanApp], None] | None = None, pace: float = PACE
+        self, texts: Texts, shelf: Shelf, opening: Callable[[NoripanApp], Screen[None]] | None = None, pace: float = PACE
     ) -> None:
         super().__init__()
         self.texts = texts
         self.shelf = shelf
-        self.opening = opening or NoripanApp.go_home
+        self.opening = opening or NoripanApp.home
         self.pace = pace
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = THEMES[1 if os.environ.get("NORIPAN_THEME") == "light" else 0].name
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return NIGHT
 
     def on_mount(self) -> None:
-        for theme in THEMES:
-            self.register_theme(theme)
-        self.theme = THEMES[1 if os.environ.get("NORIPAN_THEME") == "light" else 0].name
-        self.opening(self)
+        self.push_screen(self.opening(self))
 
-    def go_home(self) -> None:
+    def home(self) -> Screen[None]:
         from noripan.terminal.tui.home import HomeScreen  # its widgets take a while to import
 
-        self.push_screen(HomeScreen())
-
-    def show(self, screen: Screen[None]) -> None:
-        self.push_screen(screen)
+        return HomeScreen()
 
     def unfinished(self) -> list[Kept]:
         return self.shelf.unfinished()
 
-    def continue_match(self, kept: Kept) -> None:
-        def keep(match: Match) -> None:
-            self.shelf.keep(kept)
+    def table_for(self, kept: Kept) -> PlayScreen:
+        """The table of a match that is kept after every move."""
+        self.shelf.keep(kept)
+        sitting = AtHome(kept.match, kept.seat, kept.levels, self.texts, lambda match: self.shelf.keep(kept), self.pace)
+        return PlayScreen(sitting, lambda: self.once_more(kept))
 
-        keep(kept.match)
-        sitting = AtHome(kept.match, kept.seat, kept.levels, self.texts, keep, self.pace)
-        self.push_screen(PlayScreen(sitting, lambda: self.play_again(kept)))
-
-    def play_again(self, kept: Kept) -> None:
+    def once_more(self, kept: Kept) -> PlayScreen:
+        """A new match like that one."""
         match = Match(kept.match.kind, kept.match.players, None, kept.match.options)
-        self.continue_match(Kept(self.shelf.place(match.game), match, kept.seat, kept.levels))
+        return self.table_for(Kept(self.shelf.place(match.game), match, kept.seat, kept.levels))
 
     def show_rules(self, game: Game[Any]) -> None:
         self.push_screen(RulesScreen(game, self.texts))
@@ -79,32 +75,41 @@ class NoripanApp(App[None]):
             answers.pop()
 
         def after(answer: str | None) -> None:
-            if answer != "look":
-                self.close_table(table)
             if answer == "again" and table.again is not None:
-                table.again()
+                self.switch_screen(table.again())
+            elif answer != "look":
+                self.close_top()
 
         self.push_screen(Reckoning(table.sitting, table.told[-30:], answers), after)
 
     def ask_to_leave(self, table: PlayScreen) -> None:
         if table.sitting.view["over"]:
-            self.close_table(table)
+            self.close_top()
             return
         say = self.texts.say
 
         def after(answer: str | None) -> None:
             if answer == "leave":
-                self.close_table(table)
+                self.close_top()
 
         answers = [("stay", say("tui-stay")), ("leave", say("tui-leave"))]
         self.push_screen(Ask(say("tui-really-leave"), answers), after)
 
-    def close_table(self, table: PlayScreen) -> None:
-        """Back to where we came from; whoever came straight to the table goes home."""
-        straight = len(self.screen_stack) == 2
-        self.pop_screen()
-        if straight:
-            self.go_home()
+    def ask_phrase(self, place: Talking) -> None:
+        from noripan.terminal.tui.hall import PHRASES, Choose
+
+        def after(phrase: str | None) -> None:
+            if phrase:
+                self.run_worker(place.say_phrase(phrase))
+
+        self.push_screen(Choose([(name, place.texts.say(f"phrase-{name}")) for name in PHRASES]), after)
+
+    def close_top(self) -> None:
+        """Back to where we came from; whoever came straight here goes home."""
+        if len(self.screen_stack) > 2:  # below all is Textual's own empty screen
+            self.pop_screen()
+        else:
+            self.switch_screen(self.home())
 
     def action_light(self) -> None:
         names = [theme.name for theme in THEMES]

@@ -18,7 +18,7 @@ from textual.widgets import Input, Static
 from noripan.core.drawing import Drawing, pieces_in
 from noripan.core.errors import GameError
 from noripan.terminal.drawing import pen, screen_of
-from noripan.terminal.sitting import Sitting
+from noripan.terminal.sitting import Sitting, Talking
 from noripan.terminal.tui.canvas import Canvas, Marks
 from noripan.terminal.tui.moves import Choosing, MoveList
 
@@ -43,12 +43,13 @@ class PlayScreen(Screen[None]):
         Binding("escape", "clear", show=False),
         Binding("h", "hint", show=False),
         Binding("question_mark", "rules", show=False),
+        Binding("exclamation_mark", "phrases", show=False),
         Binding("q", "leave", show=False),
     ]
 
     app: NoripanApp
 
-    def __init__(self, sitting: Sitting, again: Callable[[], None] | None = None) -> None:
+    def __init__(self, sitting: Sitting, again: Callable[[], PlayScreen] | None = None) -> None:
         super().__init__()
         self.sitting = sitting
         self.again = again
@@ -91,6 +92,11 @@ class PlayScreen(Screen[None]):
         self.set_focus(None)
         self.show_frame()
         self.run_worker(self.follow(), group="follow")
+        self.set_interval(1, self.show_clocks)
+
+    def show_clocks(self) -> None:
+        if self.sitting.clocks():
+            self.query_one("#head", Static).update(self.head())
 
     def on_resize(self, event: Resize) -> None:
         self.set_class(event.size.width >= WIDE, "wide")
@@ -109,7 +115,7 @@ class PlayScreen(Screen[None]):
         sitting = self.sitting
         self.choosing = Choosing(sitting.moves, cache(sitting.words), cache(self.drawer.pieces))
         self.query_one("#line", Input).clear()
-        self.told += [sitting.texts.fact(sitting.kind, fact) for fact in sitting.news()]
+        self.told += sitting.news()
         self.query_one("#told", Static).update(Text("\n".join(self.told[-LOG_LINES:])))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         asked = sitting.kind.decline is not None and sitting.kind.decline in sitting.moves
@@ -138,7 +144,8 @@ class PlayScreen(Screen[None]):
 
     def head(self) -> Text:
         title = self.sitting.texts.title(self.sitting.kind)
-        return Text.assemble((title, "bold"), "   ", self.drawing.head, no_wrap=True, overflow="ellipsis")
+        parts = [self.drawing.head, self.sitting.clocks()]
+        return Text.assemble((title, "bold"), *(f"   {part}" for part in parts if part), no_wrap=True, overflow="ellipsis")
 
     def mark(self) -> None:
         """Show which pieces can be taken, which are, and the moves that are meant."""
@@ -272,6 +279,11 @@ class PlayScreen(Screen[None]):
 
     def action_rules(self) -> None:
         self.app.show_rules(self.sitting.kind)
+
+    def action_phrases(self) -> None:
+        """At a table with other people: say something to them."""
+        if isinstance(self.sitting, Talking) and self.sitting.seat is not None:
+            self.app.ask_phrase(self.sitting)
 
     def action_leave(self) -> None:
         self.app.ask_to_leave(self)

@@ -121,6 +121,7 @@ web-add-main = Karte anlegen
 web-take = Nehmen
 web-take-main = Satz nehmen
 web-flip = Umdrehen
+web-flipped = So würden deine Karten stehen.
 web-flip-main = Hand umdrehen
 web-choose = Wähle Karten mit derselben Zahl oben oder einen Satz von anderen{ in-zone }.
 web-beats-nothing = Damit wird nichts geschlagen.

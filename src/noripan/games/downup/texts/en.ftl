@@ -121,6 +121,7 @@ web-add-main = Add the card
 web-take = Take
 web-take-main = Take the set
 web-flip = Flip
+web-flipped = This is how your cards would stand.
 web-flip-main = Flip the hand
 web-choose = Choose cards with the same number on top, or a set of somebody else{ in-zone }.
 web-beats-nothing = This drives nothing away.

@@ -82,6 +82,7 @@ web-add-main = 카드 더하기
 web-take = 가져오기
 web-take-main = 세트 가져오기
 web-flip = 돌리기
+web-flipped = 내 카드가 이렇게 바뀌어요.
 web-flip-main = 손 전체 돌리기
 web-choose = 위 숫자가 같은 카드들이나 남의 세트를 고르세요{ in-zone }.
 web-beats-nothing = 밀려나는 세트가 없어요.

@@ -53,6 +53,7 @@ def compare(match: noripan.Match, view: View, seen: Counter[str]) -> None:
     expected = reference.moves(view)
     assert match.moves() == expected, match.save()
     assert view["turn_score"] == reference.turn_score(view, len(view["hand"]))
+    assert view["turn_score"] == sum(line["points"] for line in view["lines"]) << len(view["doublings"])
     table = {(x, y): card for card, x, y in view["table"]}
     seen["all"] += 1
     seen["asked"] += view["asked"]

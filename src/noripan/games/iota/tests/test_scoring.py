@@ -36,6 +36,20 @@ def test_a_score_is_told_step_by_step() -> None:
     ]
 
 
+@pytest.mark.clause("IO-25", "IO-26", "IO-27")
+def test_a_view_shows_how_the_turn_is_counted() -> None:
+    match = table("Gt2 Bx2", "Rx1 Gx3", "Ys2 Yc3", "Yx4 Yx1 Yx2 Yx3", starter="Rc2")
+    play(match, "Gt2@1,0; Bx2@2,0; end; Rx1@2,1; Gx3@2,-1; end; Ys2@3,0; Yc3@3,1; end")
+    assert (match.view(None)["lines"], match.view(None)["doublings"]) == ([], [])
+    play(match, "Yx4@2,2; Yx1@3,2; Yx2@4,2; Yx3@5,2")
+    assert match.view(None)["lines"] == [
+        {"cards": ["Yx4", "Yx1", "Yx2", "Yx3"], "x": 2, "y": 2, "upright": False, "points": 10},
+        {"cards": ["Gx3", "Bx2", "Rx1", "Yx4"], "x": 2, "y": -1, "upright": True, "points": 10},
+        {"cards": ["Ys2", "Yc3", "Yx1"], "x": 3, "y": 0, "upright": True, "points": 6},
+    ]
+    assert match.view(None)["doublings"] == ["lot", "lot", "four"]
+
+
 @pytest.mark.clause("IO-25")
 def test_a_card_in_two_lines_counts_twice_and_other_lines_do_not_count() -> None:
     match = table("Gt2 Bs4", "Gc3 Bt3")
@@ -91,6 +105,7 @@ def test_the_last_card_with_an_empty_pile_ends_the_game_and_doubles() -> None:
     match.play(f"{card}@{(len(stairs) + 1) // 2},{len(stairs) // 2}")
     points = (int(stairs[-1][0][2]) + int(card[2])) * 2
     assert match.view(None)["turn_score"] == points
+    assert "last" in match.view(None)["doublings"]
     assert match.moves() == ["end"] and not match.reveals("end")
     match.play("end")
     assert match.over

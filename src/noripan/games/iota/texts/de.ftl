@@ -109,6 +109,96 @@ option-fill_gaps = Lücken schließen
 option-short = Kurzes Spiel
     .help = Gespielt wird nur mit 32 zufälligen Karten und den zwei Jokern.
 
+web-table = Der Tisch
+web-table-keys = Das Raster. Pfeiltasten verschieben es, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
+web-hand = Deine Karten
+web-people = Leute
+web-card = { $card }
+web-card-fits = { $card }, { $count ->
+        [0] passt nirgends
+        [one] passt an einen Platz
+       *[other] passt an { $count } Plätze
+    }
+web-laid = gelegt
+web-place = { $card } auf { $x }, { $y }
+web-place-points = { $card } auf { $x }, { $y }: Der Zug kommt auf { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+web-swap-place = Den Joker auf { $x }, { $y } ersetzen durch: { $card }
+web-lift = { $card } auf { $x }, { $y }, in diesem Zug gelegt: zurücknehmen
+web-beyond = { $count ->
+        [one] Noch ein Platz
+       *[other] Noch { $count } Plätze
+    } { $side ->
+        [left] weiter links
+        [right] weiter rechts
+        [up] weiter oben
+       *[down] weiter unten
+    }
+web-zoom = Ausschnitt
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-fit = Alles zeigen
+web-may-be = { $count ->
+        [one] Dieser Joker steht für
+       *[other] Dieser Joker kann eine von { $count } sein:
+    }
+web-close = Schließen
+web-this-turn = Dieser Zug
+web-turn-of = Zug von { $seat }
+web-last-turn-of = Zuletzt: { $seat }
+web-with = Dort gelegt: { $card }
+web-row = Zeile
+web-column = Spalte
+web-line = Linie
+web-doubled-lot = Ein Vierer
+web-doubled-four = Vier Karten gelegt
+web-doubled-last = Letzte Karte, Stapel leer
+web-short-lot = Vierer
+web-short-four = 4 gelegt
+web-short-last = letzte
+web-total = Zusammen
+web-how = Jede neue oder verlängerte Linie zählt die Summe ihrer Zahlen. Ein Vierer verdoppelt den ganzen Zug, vier Karten auf einmal auch.
+web-pile = im Stapel
+web-held = { $count ->
+        [one] eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+web-known = Bekannt auf dieser Hand: { $cards }
+web-laying = legt für { $points }
+web-result-turn_scored = zuletzt +{ $points }
+web-result-passed = gepasst
+web-result-traded = { $count } getauscht
+web-choose = Wähle eine Karte: Das Raster zeigt, wo sie passt.
+web-choose-place = { $count ->
+        [one] Sie passt an einen Platz.
+       *[other] Sie passt an { $count } Plätze.
+    }
+web-nowhere = Passt jetzt nirgends: { $card }.
+web-no-place = Keine deiner Karten passt. Passe und tausche, was du willst.
+web-no-more = Hier passt nichts mehr an.
+web-choose-trade = Wähle, was du tauschst; ohne Karten passt du nur.
+web-choose-pass = Der Stapel ist leer: nichts zu tauschen.
+web-choose-swap = Ein Joker kann dir gehören: Wähle eine Karte für seinen Platz.
+web-choose-wild = Wähle, welchen Joker sie ersetzt.
+web-seconds = noch { $count } s
+web-end-none = Zug beenden
+web-end = Beenden · { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-pass = Passen
+web-pass-or-trade = Passen/Tauschen
+web-lay-instead = Doch legen
+web-trade = { $count ->
+        [0] Passen
+        [one] Eine Karte tauschen
+       *[other] { $count } Karten tauschen
+    }
+web-keep = Liegen lassen
+web-swap = Joker nehmen
+
 rule-IO-1 = Es gibt 64 Karten, jede Verbindung von vier Farben, vier Formen und den Zahlen 1 bis 4 einmal, und zwei Joker. Alle ziehen eine Karte; die höchste Zahl beginnt. Dann kommen die Karten zurück, und alles wird gemischt.
     .ruling = Ein Joker zählt 0. Haben mehrere die höchste Zahl, kommen alle Karten zurück, und diese ziehen noch einmal.
 rule-IO-2 = Alle bekommen vier Karten. Der Rest ist der Nachziehstapel. Seine oberste Karte wird aufgedeckt: Sie ist die Startkarte in der Mitte des Tischs.

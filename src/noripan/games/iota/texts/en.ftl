@@ -109,6 +109,96 @@ option-fill_gaps = Gaps may be closed
 option-short = Short game
     .help = Only 32 cards, chosen at random, and the two wilds are played with.
 
+web-table = The table
+web-table-keys = The grid. Arrow keys move it, plus and minus zoom, 0 shows everything.
+web-hand = Your cards
+web-people = Players
+web-card = { $card }
+web-card-fits = { $card }, { $count ->
+        [0] fits nowhere
+        [one] fits in one place
+       *[other] fits in { $count } places
+    }
+web-laid = laid
+web-place = { $card } at { $x }, { $y }
+web-place-points = { $card } at { $x }, { $y }: the turn comes to { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-swap-place = Put { $card } in place of the wild at { $x }, { $y }
+web-lift = { $card } at { $x }, { $y }, laid in this turn: take back
+web-beyond = { $count ->
+        [one] One more place
+       *[other] { $count } more places
+    } { $side ->
+        [left] to the left
+        [right] to the right
+        [up] farther up
+       *[down] farther down
+    }
+web-zoom = Zoom
+web-zoom-in = Nearer
+web-zoom-out = Farther
+web-zoom-fit = Show everything
+web-may-be = { $count ->
+        [one] This wild stands for
+       *[other] This wild can stand for one of { $count }:
+    }
+web-close = Close
+web-this-turn = This turn
+web-turn-of = Turn of { $seat }
+web-last-turn-of = Last: { $seat }
+web-with = With { $card } there
+web-row = Row
+web-column = Column
+web-line = Line
+web-doubled-lot = A line of four
+web-doubled-four = Four cards laid
+web-doubled-last = The last card, pile empty
+web-short-lot = line of 4
+web-short-four = 4 cards
+web-short-last = last
+web-total = Together
+web-how = Every line you make or lengthen counts the sum of its numbers. A line of four doubles the whole turn, and so do four cards at once.
+web-pile = in the pile
+web-held = { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+web-known = Known in this hand: { $cards }
+web-laying = lays for { $points }
+web-result-turn_scored = last +{ $points }
+web-result-passed = passed
+web-result-traded = traded { $count }
+web-choose = Choose a card: the grid shows where it fits.
+web-choose-place = { $count ->
+        [one] It fits in one place.
+       *[other] It fits in { $count } places.
+    }
+web-nowhere = { $card } fits nowhere now.
+web-no-place = None of your cards fits. Pass, and trade what you like.
+web-no-more = Nothing more fits beside these.
+web-choose-trade = Choose the cards to trade, or none to just pass.
+web-choose-pass = The pile is empty: nothing to trade.
+web-choose-swap = A wild can be yours: choose a card to put in its place.
+web-choose-wild = Choose the wild it goes to.
+web-seconds = { $count } s left
+web-end-none = End turn
+web-end = End turn · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-pass = Pass
+web-pass-or-trade = Pass or trade
+web-lay-instead = Lay instead
+web-trade = { $count ->
+        [0] Pass
+        [one] Trade one card
+       *[other] Trade { $count } cards
+    }
+web-keep = Leave it
+web-swap = Take the wild
+
 rule-IO-1 = There are 64 cards, each combination of four colours, four shapes and the numbers 1 to 4 once, and two wilds. Everybody draws a card, and the highest number begins. Then the cards go back and everything is shuffled.
     .ruling = A wild counts 0. If several share the highest number, these draw again after all cards went back.
 rule-IO-2 = Everybody gets four cards. The rest is the draw pile, and its top card is turned over: it is the starter, in the middle of the table.

@@ -85,6 +85,79 @@ option-fill_gaps = 빈칸 메우기
 option-short = 짧은 게임
     .help = 무작위로 고른 32장과 와일드 두 장만으로 합니다.
 
+web-table = 판
+web-table-keys = 카드판. 화살표 키로 움직이고, 더하기와 빼기로 확대·축소하고, 0으로 전체를 봐요.
+web-hand = 내 카드
+web-people = 사람들
+web-card = { $card }
+web-card-fits = { $card }, { $count ->
+        [0] 놓을 곳 없음
+       *[other] 놓을 곳 { $count }군데
+    }
+web-laid = 놓음
+web-place = { $card }, ({ $x }, { $y })에
+web-place-points = { $card }, ({ $x }, { $y })에: 이번 차례가 { $points }점
+web-swap-place = ({ $x }, { $y })의 와일드 자리에 { $card } 넣기
+web-lift = 이번 차례에 ({ $x }, { $y })에 놓은 { $card }: 되돌리기
+web-beyond = { $side ->
+        [left] 왼쪽에
+        [right] 오른쪽에
+        [up] 위쪽에
+       *[down] 아래쪽에
+    } 놓을 곳 { $count }군데 더
+web-zoom = 확대와 축소
+web-zoom-in = 가까이
+web-zoom-out = 멀리
+web-zoom-fit = 전체 보기
+web-may-be = { $count ->
+        [1] 이 와일드는 이 카드예요
+       *[other] 이 와일드가 될 수 있는 카드 { $count }가지:
+    }
+web-close = 닫기
+web-this-turn = 이번 차례
+web-turn-of = { $seat }의 차례
+web-last-turn-of = 지난 차례: { $seat }
+web-with = { $card }을(를) 놓으면
+web-row = 가로줄
+web-column = 세로줄
+web-line = 줄
+web-doubled-lot = 네 장을 채움
+web-doubled-four = 한 번에 네 장
+web-doubled-last = 더미가 빈 뒤 마지막 카드
+web-short-lot = 네 장 줄
+web-short-four = 한 번에 넷
+web-short-last = 마지막
+web-total = 모두
+web-how = 새로 만들거나 늘인 줄마다 숫자를 더해요. 네 장을 채운 줄은 차례 전체를 두 배로, 한 번에 네 장을 놓아도 두 배로 만들어요.
+web-pile = 남은 카드
+web-held = 손에 { $count }장
+web-known = 이 손에서 알려진 카드: { $cards }
+web-laying = 두는 중 · { $points }점
+web-result-turn_scored = 지난 차례 +{ $points }
+web-result-passed = 패스
+web-result-traded = { $count }장 바꿈
+web-choose = 카드를 고르면 놓을 곳이 보여요.
+web-choose-place = 놓을 곳이 { $count }군데예요.
+web-nowhere = { $card }은(는) 지금 놓을 곳이 없어요.
+web-no-place = 놓을 수 있는 카드가 없어요. 패스하면서 카드를 바꿔 보세요.
+web-no-more = 더 이을 수 있는 카드가 없어요.
+web-choose-trade = 바꿀 카드를 고르세요. 고르지 않으면 그냥 패스예요.
+web-choose-pass = 더미가 비어서 바꿀 수는 없어요.
+web-choose-swap = 와일드를 가져올 수 있어요. 그 자리에 넣을 카드를 고르세요.
+web-choose-wild = 넣을 와일드 자리를 고르세요.
+web-seconds = { $count }초 남음
+web-end-none = 차례 마치기
+web-end = 차례 마치기 · { $points }점
+web-pass = 패스
+web-pass-or-trade = 패스·바꾸기
+web-lay-instead = 그냥 놓기
+web-trade = { $count ->
+        [0] 패스하기
+       *[other] { $count }장 바꾸기
+    }
+web-keep = 그대로 두기
+web-swap = 와일드 가져오기
+
 rule-IO-1 = 카드는 네 가지 색, 네 가지 모양, 1부터 4까지의 숫자를 짝지은 64장이 한 장씩 있고, 와일드가 두 장 있습니다. 모두 한 장씩 뽑아 숫자가 가장 큰 사람이 먼저 합니다. 그런 다음 카드를 되돌려 모두 섞습니다.
     .ruling = 와일드는 0으로 칩니다. 가장 큰 숫자가 여럿이면 카드를 모두 되돌린 뒤 그 사람들끼리 다시 뽑습니다.
 rule-IO-2 = 모두 네 장씩 받습니다. 나머지는 더미가 되고, 맨 위의 카드를 뒤집어 테이블 한가운데에 놓습니다. 이것이 시작 카드입니다.

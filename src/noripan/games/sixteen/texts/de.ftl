@@ -123,6 +123,7 @@ web-row = Reihe { colour-name }: { $cards }. Offen ab { $least }.
 web-row-closed = Reihe { colour-name }: { $cards }. Geschlossen.
 web-choose-row = Den letzten Stein dieser Reihe abschneiden: { colour-name }
 web-remove-to = { $card } und alle danach entfernen
+web-wrong-row = { $card } gehört auf die Reihe { colour-name }.
 web-playable = { $card }, passt
 web-not-playable = { $card }
 

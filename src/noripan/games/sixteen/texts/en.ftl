@@ -116,6 +116,7 @@ web-row = { colour } row: { $cards }. Open from { $least }.
 web-row-closed = { colour } row: { $cards }. Closed.
 web-choose-row = Cut the last tile of the { colour } row
 web-remove-to = Remove { $card } and all after it
+web-wrong-row = { $card } goes on the { colour } row.
 web-playable = { $card }, playable
 web-not-playable = { $card }
 

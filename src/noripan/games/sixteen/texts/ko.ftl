@@ -103,6 +103,7 @@ web-row = { colour } 줄: { $cards }. { $least }부터 놓을 수 있음.
 web-row-closed = { colour } 줄: { $cards }. 닫힘.
 web-choose-row = { colour } 줄의 마지막 타일 자르기
 web-remove-to = { $card }부터 뒤를 모두 없애기
+web-wrong-row = { $card }은(는) { colour } 줄에 놓아요.
 web-playable = { $card }, 놓을 수 있음
 web-not-playable = { $card }
 

@@ -1,0 +1,134 @@
+"""AtServer: a place at a table of a server, as the screens and bots use it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from noripan.core.errors import GameError
+from noripan.core.facts import Words
+from noripan.core.game import View
+from noripan.core.library import find
+from noripan.core.texts import Texts
+from noripan.terminal.drawing import screen_of
+from noripan.terminal.online.house import Table
+from noripan.terminal.online.line import Line, Message
+from noripan.terminal.sitting import Advice
+
+
+class AtServer:
+    """What the server shows of one table; `view` is empty until the match has begun."""
+
+    def __init__(self, line: Line, info: Table, texts: Texts, invitation: str | None = None) -> None:
+        self.line = line
+        self.table: str = info["table"]
+        self.invitation = invitation
+        self.kind = find(info["game"])
+        self.seq = 0
+        self.facts: list[dict[str, Any]] = []  # not yet told
+        self.sayings: list[str] = []  # not yet told
+        self.view: View = {}
+        self.moves: list[str] = []
+        self.frame: Message | None = None
+        self._texts = texts
+        self._changed = asyncio.Event()
+        self._heard_at = time.monotonic()
+        self._know(info)
+
+    def _know(self, info: Table) -> None:
+        self.info = info
+        self.seat: int | None = info["you"]
+        names = [self._name(number, seat) for number, seat in enumerate(info["seats"])]
+        self.texts = Texts(self._texts.language, self._texts.folders[:-1], names)
+
+    def _name(self, number: int, seat: dict[str, Any]) -> str:
+        say = self._texts.say
+        name = seat["name"] or (
+            say("online-bot", number=number, level=seat["level"]) if seat["level"] else self._texts.seat(number)
+        )
+        return (
+            say("you", name=name) if number == self.info["you"] else say("online-gone", name=name) if seat["gone"] else name
+        )
+
+    # ---- what the line tells
+
+    def hear(self, message: Message) -> None:
+        if message["is"] == "table":
+            self._know(message)
+            if self.seat is not None and message["seats"][self.seat]["gone"]:
+                self._later(self.line.say({"do": "back", "table": self.table}))
+        elif message["is"] == "frame":
+            self._take(message)
+        elif message["is"] == "said":
+            phrase = self._texts.say(f"phrase-{message['phrase']}")
+            self.sayings.append(self._texts.say("online-says", name=message["name"], phrase=phrase))
+        elif message["is"] == "refused" and message.get("id") is None:
+            self.sayings.append(self._texts.error(GameError(message["error"], **message["facts"]), self.kind))
+        else:
+            return
+        self._changed.set()
+
+    def _take(self, frame: Message) -> None:
+        """A frame that begins after what we have leaves a gap: ask again from there."""
+        if frame["since"] > self.seq:
+            self._later(self.line.join(self))
+            return
+        self.facts += frame["facts"][self.seq - frame["since"] :]
+        self.seq = max(self.seq, frame["seq"])
+        self.view, self.moves, self.frame = frame["view"], frame["moves"], frame
+        self._heard_at = time.monotonic()
+
+    def _later(self, work: Any) -> None:
+        self._task = asyncio.ensure_future(work)
+
+    def line_changed(self, up: bool) -> None:
+        self.sayings.append(self._texts.say("online-back" if up else "online-broken"))
+        self._changed.set()
+
+    # ---- what a client does
+
+    def news(self) -> list[str]:
+        told = [self.texts.fact(self.kind, fact) for fact in self.facts] + self.sayings
+        self.facts, self.sayings = [], []
+        return told
+
+    def words(self, move: str) -> str:
+        return self.texts.words(self.kind, screen_of(self.kind).words(self.view, move))
+
+    async def play(self, move: str) -> None:
+        await self.line.ask({"do": "act", "table": self.table, "seq": self.seq, "moves": [move]})
+
+    async def step(self) -> None:
+        await self._changed.wait()
+        self._changed.clear()
+
+    async def hint(self) -> Advice:
+        told = await self.line.ask({"do": "hint", "table": self.table, "seq": self.seq})
+        reason = told["reason"]
+        return Advice(told["move"], None if reason is None else Words(reason["message"], reason["data"]))
+
+    async def say_phrase(self, phrase: str) -> None:
+        await self.line.say({"do": "say", "table": self.table, "phrase": phrase})
+
+    def clocks(self) -> str:
+        """The time everybody has left, who is to move first counted down since the frame came."""
+        clock = self.frame["clock"] if self.frame is not None else None
+        if not clock:
+            return ""
+        gone = (time.monotonic() - self._heard_at) * 1000
+        left = [ms - gone if seat == clock["running"] else ms for seat, ms in enumerate(clock["left"])]
+        return "  ".join(
+            f"{'▸' if seat == clock['running'] else ' '}{self.texts.seat(seat)} {shown(ms)}" for seat, ms in enumerate(left)
+        )
+
+    def leave(self) -> None:
+        self._later(self.line.part(self))
+
+
+def shown(ms: float) -> str:
+    """Minutes and seconds, or days and hours for those who write letters."""
+    seconds = max(0, int(ms / 1000))
+    if seconds >= 86_400:
+        return f"{seconds // 86_400} d {seconds % 86_400 // 3600} h"
+    return f"{seconds // 60}:{seconds % 60:02d}"

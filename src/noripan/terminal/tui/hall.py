@@ -1,0 +1,273 @@
+"""A server's hall: open tables, my tables, a new one, a link; and the room where people wait for a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Button, Input, OptionList, Static, Switch
+from textual.widgets.option_list import Option as Choice
+
+from noripan.core.errors import GameError
+from noripan.core.game import Game
+from noripan.core.library import find, games
+from noripan.terminal.online import AtServer, House, Line, Link, read_link
+from noripan.terminal.online.house import Table
+from noripan.terminal.tui.play import PlayScreen
+from noripan.terminal.tui.setup import Form
+
+if TYPE_CHECKING:
+    from noripan.terminal.tui.app import NoripanApp
+
+REFRESH = 4.0  # seconds between looks at the list of tables
+BOT_LEVEL = "casual"
+CLOCKS: dict[str, dict[str, Any]] = {
+    "none": {"kind": "none"},
+    "minute": {"kind": "move", "seconds": 60},
+    "bank": {"kind": "bank", "seconds": 600, "increment": 5},
+    "days": {"kind": "days", "days": 2},
+}
+PHRASES = (
+    "hello", "good-luck", "well-played", "thanks", "sorry", "thinking", "one-moment", "oops", "good-game", "again", "bye",
+    "clap", "laugh", "wow", "sad", "heart", "fire",
+)  # fmt: skip
+
+
+class Choose(ModalScreen[str]):
+    """One of a few things, each a name and its words."""
+
+    BINDINGS = [Binding("escape", "dismiss('')", show=False)]  # noqa: RUF012
+
+    def __init__(self, offered: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.offered = offered
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="panel"):
+            yield OptionList(*(Choice(Text(words), id=name) for name, words in self.offered), classes="choices")
+
+    @on(OptionList.OptionSelected)
+    def chosen(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(str(event.option_id))
+
+
+class HallScreen(Screen[None]):
+    BINDINGS = [Binding("q,escape", "app.leave", show=False), Binding("j", "link", show=False)]  # noqa: RUF012
+
+    app: NoripanApp
+
+    def __init__(self, link: Link, name: str) -> None:
+        super().__init__()
+        self.house = House(link.server)
+        self.line = Line(self.house)
+        self.first = link
+        self.name_wanted = name
+        self.tables: dict[str, Table] = {}
+
+    def compose(self) -> ComposeResult:
+        say = self.app.texts.say
+        yield Static(Text(say("online-entering", address=self.house.address)), id="head")
+        yield OptionList(id="games", classes="choices")
+        with Horizontal(id="saying"):
+            yield Input(id="line", placeholder=say("online-paste-link"), compact=True)
+            yield Static(id="status")
+        keys = (("Enter", "open", "screen.open"), ("j", "link", "screen.link"), ("q", "quit", "app.leave"))
+        yield Static(
+            "  ".join(f"[@click={act}][b]{key}[/b] {say(f'tui-does-{name}')}[/]" for key, name, act in keys), id="keys"
+        )
+
+    def on_mount(self) -> None:
+        self.query_one("#games").focus()
+        self.run_worker(self.enter())
+
+    async def enter(self) -> None:
+        texts = self.app.texts
+        try:
+            await self.house.come_in(self.name_wanted, texts.language)
+        except GameError as error:
+            self.say_trouble(error)
+            return
+        self.line.open()
+        head = texts.say("online-inside", address=self.house.address, name=self.house.name)
+        self.query_one("#head", Static).update(Text(head))
+        await self.fill()
+        self.set_interval(REFRESH, self.fill)
+        if self.first.table is not None:
+            await self.go_to(self.first.table, self.first.invitation)
+
+    def say_trouble(self, error: GameError) -> None:
+        self.query_one("#status", Static).update(Text(self.app.texts.error(error)))
+
+    async def fill(self) -> None:
+        """The list anew, with the same entry chosen."""
+        if self.app.screen is not self:
+            return
+        try:
+            mine, others = await self.house.my_tables(), await self.house.open_tables()
+        except GameError as error:
+            self.say_trouble(error)
+            return
+        known = {table["table"] for table in mine}
+        self.tables = {table["table"]: table for table in (*mine, *(one for one in others if one["table"] not in known))}
+        listed = self.query_one("#games", OptionList)
+        at = listed.highlighted_option
+        listed.clear_options()
+        for name, table in self.tables.items():
+            if table["status"] in ("open", "playing"):
+                listed.add_option(Choice(self.entry(table, name in known), id=f"t-{name}"))
+        for name, game in games().items():
+            listed.add_option(
+                Choice(Text(self.app.texts.say("online-new-table", game=self.app.texts.title(game))), id=f"g-{name}")
+            )
+        ids = [option.id for option in listed.options]
+        listed.highlighted = ids.index(at.id) if at is not None and at.id in ids else 0
+
+    def entry(self, table: Table, mine: bool) -> Text:
+        texts = self.app.texts
+        people = ", ".join(seat["name"] or seat["level"] or "–" for seat in table["seats"])
+        state = texts.say(f"online-table-{table['status']}")
+        return Text.assemble(
+            ("❖ " if mine else "  ", "bold"), (texts.title(find(table["game"])), "bold"), f"  {state}  {people}"
+        )
+
+    def action_open(self) -> None:
+        self.query_one("#games", OptionList).action_select()
+
+    def action_link(self) -> None:
+        self.query_one("#line", Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        try:
+            link = read_link(event.value)
+        except GameError as error:
+            self.say_trouble(error)
+            return
+        event.input.clear()
+        if link.table is not None:
+            self.run_worker(self.go_to(link.table, link.invitation))
+
+    @on(OptionList.OptionSelected)
+    def open(self, event: OptionList.OptionSelected) -> None:
+        kind, _, name = str(event.option_id).partition("-")
+        if kind == "g":
+            self.app.push_screen(NewTableScreen(find(name), self))
+        else:
+            self.run_worker(self.go_to(name, None))
+
+    async def go_to(self, table: str, invitation: str | None) -> None:
+        try:
+            made = await self.house.look(table, invitation)
+        except GameError as error:
+            self.say_trouble(error)
+            return
+        place = AtServer(self.line, made["table"], self.app.texts, invitation or made["invitation"])
+        self.app.push_screen(WaitingRoom(self.house, place))
+
+    async def on_unmount(self) -> None:
+        await self.line.close()
+        await self.house.close()
+
+
+class NewTableScreen(Form):
+    """A table on the server: open to everybody or by invitation, with a clock or without."""
+
+    def __init__(self, game: Game[Any], hall: HallScreen) -> None:
+        super().__init__(game)
+        self.hall = hall
+
+    def more_fields(self) -> ComposeResult:
+        say = self.app.texts.say
+        yield from self.field("public", Switch(True), about=say("online-public-help"))
+        yield from self.choice("clock", [(say(f"online-clock-{name}"), name) for name in CLOCKS], "none")
+
+    async def begin(self, players: int, options: dict[str, Any]) -> None:
+        public, clock = self.query_one("#public", Switch).value, CLOCKS[self.chosen("clock")]
+        made = await self.hall.house.make_table(self.game.name, players, options=options, public=public, clock=clock)
+        name, invitation = made["table"]["table"], made["invitation"]
+        await self.hall.house.sit(name, invitation)
+        self.app.pop_screen()
+        self.hall.run_worker(self.hall.go_to(name, invitation))  # ours would end with this screen
+
+
+class WaitingRoom(Screen[None]):
+    """Who sits at a table before its match; once that has begun, the table itself follows."""
+
+    BINDINGS = [Binding("escape,q", "back", show=False)]  # noqa: RUF012
+
+    app: NoripanApp
+
+    def __init__(self, house: House, place: AtServer) -> None:
+        super().__init__()
+        self.house = house
+        self.place = place
+
+    def compose(self) -> ComposeResult:
+        say = self.app.texts.say
+        yield Static(Text(self.app.texts.title(self.place.kind), "bold"), id="head")
+        with Vertical(classes="page"):
+            yield Static(id="people", classes="title")
+            yield Static(id="invite", classes="lead")
+        yield Static("", id="wrong")
+        with Horizontal(classes="buttons"):
+            for name in ("back", "sit", "stand", "bot", "begin"):
+                yield Button(say(f"online-do-{name}"), id=name, compact=True)
+        yield Static(
+            f"[b]Tab[/b] {say('tui-does-next')}  [@click=screen.back][b]Esc[/b] {say('tui-does-back')}[/]", id="keys"
+        )
+
+    def on_mount(self) -> None:
+        self.show_people()
+        self.run_worker(self.follow())
+
+    async def follow(self) -> None:
+        await self.place.line.join(self.place)
+        while not self.place.view:
+            await self.place.step()
+            self.show_people()
+        self.app.switch_screen(PlayScreen(self.place))
+
+    def show_people(self) -> None:
+        info, say = self.place.info, self.app.texts.say
+        lines = [
+            f"{number}  {self.place.texts.seat(number) if seat['name'] or seat['level'] else say('online-free-seat')}"
+            for number, seat in enumerate(info["seats"])
+        ]
+        self.query_one("#people", Static).update(Text("\n".join(lines)))
+        link = self.house.link(self.place.table, self.place.invitation)
+        self.query_one("#invite", Static).update(Text(say("online-invite", link=link)))
+        seated, free = info["you"] is not None, any(not (seat["name"] or seat["level"]) for seat in info["seats"])
+        for name, useful in {"sit": not seated and free, "stand": seated, "bot": free, "begin": not free}.items():
+            self.query_one(f"#{name}", Button).display = useful and info["status"] == "open"
+
+    @on(Button.Pressed)
+    def pressed(self, event: Button.Pressed) -> None:
+        if event.button.id == "back":
+            self.action_back()
+        else:
+            self.run_worker(self.do(str(event.button.id)), exclusive=True, group="do")
+
+    async def do(self, what: str) -> None:
+        name = self.place.table
+        try:
+            if what == "sit":
+                await self.house.sit(name, self.place.invitation)
+            elif what == "stand":
+                await self.house.leave(name)
+            elif what == "begin":
+                await self.house.start(name)
+            elif what == "bot":
+                seats = self.place.info["seats"]
+                seat = next(number for number, one in enumerate(seats) if not (one["name"] or one["level"]))
+                await self.house.seat_bot(name, seat, BOT_LEVEL)
+        except GameError as error:
+            self.query_one("#wrong", Static).update(Text(self.app.texts.error(error)))
+
+    def action_back(self) -> None:
+        self.place.leave()
+        self.app.pop_screen()

@@ -1,0 +1,169 @@
+"""The command line for programs: scripts, JSON, exit codes, one line of error, completion, doctor."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import noripan
+from noripan.bots.levels import LEVELS
+from noripan.cli import app
+from noripan.core.texts import LANGUAGES, Texts
+from noripan.terminal import completing
+
+NAMES = list(noripan.games())
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, list(words), input=typed)
+
+
+def piped(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "noripan", *words], input=typed, capture_output=True, text=True, timeout=120, check=False,
+        env={**os.environ, "NORIPAN_LANG": "en"},
+    )  # fmt: skip
+
+
+def scripted(name: str, seed: str, file: Path) -> dict[str, Any]:
+    """A whole match by a script that is made longer until the match is over."""
+    file.write_text("# made by a test\n", "utf-8")
+    while True:
+        result = run("play", name, "--seed", seed, "--level", "random", "--script", str(file), "--json")
+        assert result.exit_code == 0, result.output
+        told: dict[str, Any] = json.loads(result.output)
+        if told["over"]:
+            return told
+        match = noripan.load(told["record"])
+        with file.open("a", encoding="utf-8") as script:
+            script.write(f"{match.moves()[0]}  # move {len(match.log)}\n\n")
+
+
+@pytest.mark.parametrize("name", [NAMES[0], NAMES[2]])
+def test_a_script_plays_the_same_match_every_time(name: str, tmp_path: Path) -> None:
+    first = scripted(name, "script", tmp_path / "moves.txt")
+    again = run("play", name, "--seed", "script", "--level", "random", "--script", str(tmp_path / "moves.txt"), "--json")
+    assert json.loads(again.output) == first
+    assert noripan.load(first["record"]).scores() == first["scores"]
+    told = run(
+        "play", name, "--seed", "script", "--level", "random", "--script", str(tmp_path / "moves.txt"), "--lang", "en"
+    )
+    assert told.exit_code == 0 and "Final scores" in told.output
+
+
+def test_a_script_stops_at_the_first_move_that_cannot_be_played(tmp_path: Path) -> None:
+    script = tmp_path / "moves.txt"
+    name = NAMES[2]
+    first = noripan.new(name, 2, "stop")
+    while first.to_move != 0:
+        first = noripan.new(name, 2, f"stop {first.seed}")
+    script.write_text(f"# a comment\n{first.moves()[0]}\n\nnonsense\n{first.moves()[1]}\n", "utf-8")
+    kept = tmp_path / "match.json"
+    done = piped("play", name, "--seed", first.seed, "--script", str(script), "--save", str(kept))
+    assert done.returncode == 1
+    assert "line 4" in done.stderr and "nonsense" in done.stderr and len(done.stderr.splitlines()) == 1
+    assert json.loads(kept.read_text("utf-8"))["moves"][0] == first.moves()[0]
+    as_json = piped("play", name, "--seed", first.seed, "--script", str(script), "--json")
+    assert as_json.returncode == 1 and json.loads(as_json.stdout)["line"] == 4
+    assert piped("play", name, "--script", str(tmp_path / "none.txt")).returncode == 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_programs_play_by_lines_of_json(name: str) -> None:
+    """A program that answers each frame with its first move plays to the end."""
+    words = [sys.executable, "-m", "noripan", "play", name, "--seed", "json", "--level", "random", "--json"]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdin is not None and program.stdout is not None
+        seen, erred = 0, False
+        for line in program.stdout:
+            told = json.loads(line)
+            if "record" in told:
+                break
+            if "error" in told:
+                assert told["error"] == "unreadable"
+                erred = True
+                continue
+            assert told["seq"] == seen + len(told["facts"])
+            seen = told["seq"]
+            if not told["view"]["over"]:
+                program.stdin.write(told["moves"][0] + "\n" if erred else "nonsense\n" + told["moves"][0] + "\n")
+                program.stdin.flush()
+        program.stdin.close()
+        assert program.wait(60) == 0
+    assert erred and told["over"] and noripan.load(told["record"]).winners() == told["winners"]
+
+
+@pytest.mark.parametrize("words", [["games"], ["rules", NAMES[0]], ["bench", "--seconds", "0.01"], ["doctor"]])
+def test_every_page_is_also_json(words: list[str]) -> None:
+    assert json.loads(run(*words, "--json").output)
+
+
+def test_rules_as_json_hold_every_clause() -> None:
+    for name, game in noripan.games().items():
+        told = json.loads(run("rules", name, "--json", "--lang", "ko").output)
+        clauses = [clause["id"] for section in told["sections"] for clause in section["clauses"]]
+        assert clauses == [clause for section in game.clauses.values() for clause in section]
+
+
+def test_replay_reads_records_of_every_kind(tmp_path: Path) -> None:
+    match = noripan.new(NAMES[0], 2, "kinds")
+    for _ in range(6):
+        match.play(match.moves()[0])
+    plain, table, damaged = tmp_path / "plain.json", tmp_path / "table.json", tmp_path / "damaged.json"
+    plain.write_text(json.dumps(match.save()), "utf-8")
+    table.write_text(json.dumps({"noripan_record": 1, "table": "x", "match": match.save(), "people": []}), "utf-8")
+    damaged.write_text("{", "utf-8")
+    told = run("replay", str(plain), "--lang", "en")
+    assert told.exit_code == 0 and all(move in told.output for move in match.log)
+    assert run("replay", str(table), "--lang", "en").output == told.output
+    steps = [json.loads(line) for line in run("replay", str(plain), "--json").output.splitlines()]
+    assert [step["move"] for step in steps[:-1]] == match.log
+    blind = [json.loads(line) for line in run("replay", str(plain), "--json", "--seat", "1").output.splitlines()]
+    assert all(step["move"] is None or step["seat"] == 1 for step in blind[:-1])
+    for file in (damaged, tmp_path / "none.json"):
+        done = piped("replay", str(file))
+        assert done.returncode == 2 and file.name in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_replay_of_an_address_that_does_not_answer() -> None:
+    done = piped("replay", "http://127.0.0.1:9/api/tables/x/record")
+    assert done.returncode == 2 and len(done.stderr.splitlines()) == 1 and "127.0.0.1" in done.stderr
+
+
+@pytest.mark.parametrize("words", [["play", "--nonsense"], ["nonsense"], ["rules"], ["play", NAMES[0], "--players", "many"]])
+def test_wrong_words_are_one_line_with_what_to_do(words: list[str]) -> None:
+    done = piped(*words)
+    assert done.returncode == 2 and done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1 and "--help" in done.stderr
+
+
+def test_shells_can_complete() -> None:
+    assert completing.games("") == NAMES
+    assert completing.games(NAMES[0][:2]) == [name for name in NAMES if name.startswith(NAMES[0][:2])]
+    assert completing.levels("") == list(LEVELS)
+    for name, game in noripan.games().items():
+        context = type("Context", (), {"params": {"game": name}})
+        for text in completing.options(context, ""):
+            option = next(option for option in game.options if text.startswith(f"{option.name}="))
+            option.check(option.read(text.partition("=")[2]))
+    environment = {**os.environ, "_NORIPAN_COMPLETE": "complete_bash", "COMP_WORDS": "noripan rules ", "COMP_CWORD": "2"}
+    program = "import sys; sys.argv = ['noripan']; from noripan.cli import app; app(prog_name='noripan')"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, env=environment)
+    assert done.stdout.split() == NAMES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_doctor_tells_what_is_there(language: str) -> None:
+    found = json.loads(run("doctor", "--json").output)
+    assert found["games"] == NAMES and found["languages"] == list(LANGUAGES)
+    assert sorted(found["compiled"] + found["interpreted"]) == sorted({*found["compiled"], *found["interpreted"]})
+    told = run("doctor", "--lang", language)
+    assert found["data"] in told.output.replace("\n", "") and found["python"] in told.output
+    assert Texts(language, [Path(noripan.__file__).parent / "terminal/texts"]).say("doctor-compiled") in told.output

@@ -1,0 +1,87 @@
+"""The clients in a real terminal and through real pipes."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from real import running
+
+import noripan
+from noripan.core.texts import Texts
+
+NAMES = list(noripan.games())
+
+
+def test_a_drawn_table_is_played_in_a_real_terminal(tmp_path: Path) -> None:
+    name = NAMES[-1]
+    game = noripan.find(name)
+    with running(["tui", name, "--seed", "real", "--level", "random"], tmp_path) as terminal:
+        terminal.wait_for(lambda text: "Enter: " in text and "type a move" in text)
+        assert Texts("en").title(game) in terminal.screen.display[0]
+        assert "q leave" in terminal.screen.display[-1]
+        kept = next((tmp_path / "matches").glob("*.json"))
+        match = noripan.load(json.loads(kept.read_text("utf-8"))["match"])
+        hand = match.view(0)["hand"]
+        assert all(card in terminal.text() for card in hand), "the own cards are on the screen"
+        played = len(match.log)
+        terminal.type("\r")
+        terminal.wait_for(lambda _: len(json.loads(kept.read_text("utf-8"))["match"]["moves"]) > played)
+        terminal.type("q")
+        terminal.wait_for(lambda text: "Leave this match?" in text)
+        terminal.type("\r")
+        terminal.wait_for(lambda text: "Continue:" in text)
+        terminal.type("q")
+        assert terminal.end() == 0
+    assert b"\x1b[?1049l" in terminal.raw, "the terminal is given back as it was"
+
+
+def test_line_mode_in_a_real_terminal(tmp_path: Path) -> None:
+    with running(["play", NAMES[0], "--plain", "--seed", "real"], tmp_path) as terminal:
+        terminal.wait_for(lambda text: "Your move:" in text)
+        terminal.type("nonsense\n")
+        terminal.wait_for(lambda text: "is not a move of this game" in text)
+        terminal.type("quit\n")
+        assert terminal.end() == 0
+    assert b"\x1b[" not in re.sub(rb"\x1b\[\?2004[hl]", b"", terminal.raw), "no colour, no cursor control but readline's own"
+
+
+def piped(*words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "NORIPAN_LANG": "en", **more}
+    return subprocess.run(
+        [sys.executable, "-m", "noripan", *words], input=typed, capture_output=True, text=True, timeout=120, check=False,
+        env=environment,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_line_mode_through_a_pipe(name: str) -> None:
+    """A whole match: no escape codes, no drawn lines, each fact a line of its own."""
+    game = noripan.find(name)
+    done = piped("play", name, "--seed", "pipe", "--level", "random", typed="?\ntable\nquit\n")
+    assert done.returncode == 0 and done.stderr == ""
+    lines = done.stdout.splitlines()
+    assert not any(mark in done.stdout for mark in ("\x1b", "─", "│", "\r"))
+    match = noripan.new(name, game.seats[0], "pipe")
+    if match.to_move == 0:
+        spoken = [
+            Texts("en", names=["Seat 0 (you)"]).words(game, words) for words in (game.spoken or game.board)(match.view(0))
+        ]
+        assert all(line.strip().replace(" │ ", ": ") in lines for line in spoken)
+        assert lines.count(spoken[0].strip().replace(" │ ", ": ")) >= 2, "`table` tells the table again"
+        assert all(any(line.strip().startswith(f"{move} ") for line in lines) for move in match.moves())
+
+
+def test_no_colour_when_nobody_wants_it(tmp_path: Path) -> None:
+    with running(["play", NAMES[0], "--seed", "real"], tmp_path) as coloured:
+        coloured.wait_for(lambda text: "Your move:" in text)
+        coloured.type("quit\n")
+        assert coloured.end() == 0
+    assert b"\x1b[1m" in coloured.raw, "in a terminal there is colour"
+    done = piped("play", NAMES[0], "--seed", "real", typed="quit\n", FORCE_COLOR="")
+    assert "\x1b" not in done.stdout

@@ -1,0 +1,102 @@
+"""Guest: somebody with a browser of their own, who plays by mouse or by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+LOCALES = {"ko": "ko-KR", "en": "en-GB", "de": "de-DE"}
+DESKTOP, PHONE, SMALL = (1440, 900), (390, 844), (360, 640)
+PATIENCE_MS = 20_000
+
+POST = """async ([path, data]) => {
+    const headers = data === null ? {} : { "content-type": "application/json" };
+    const body = data === null ? undefined : JSON.stringify(data);
+    return (await fetch(path, { method: "POST", headers, body })).json();
+}"""
+
+
+class Guest:
+    def __init__(
+        self, browser: Browser, site: str, language: str = "en", size: tuple[int, int] = DESKTOP, **more: Any
+    ) -> None:
+        self.site = site
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=LOCALES[language], reduced_motion="reduce", **more
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE_MS)
+        self.troubles: list[str] = []  # what went wrong in the page; there should be nothing
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on(
+            "console",
+            lambda said: self.troubles.append(said.text) if said.type == "error" and not network(said.text) else None,
+        )
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.context.close()
+        assert self.troubles == []
+
+    def visit(self, path: str = "") -> Page:
+        self.page.goto(self.site + path)
+        return self.page
+
+    def post(self, path: str, data: object = None) -> Any:
+        return self.page.evaluate(POST, [path, data])
+
+    def new_table(self, game: str, players: int, bots: int, **more: object) -> str:
+        """A table at which this guest sits; it has started if bots take all other seats."""
+        self.visit("settings")
+        self.page.get_by_role("textbox").first.wait_for()
+        self.post("/api/guest", {"name": "Sol", "language": "en"})
+        made = self.post("/api/tables", {"game": game, "players": players, "bots": ["beginner"] * bots, **more})
+        table: str = made["table"]["table"]
+        self.post(f"/api/tables/{table}/sit", {"random": "ab" * 16})
+        if bots == players - 1:
+            self.post(f"/api/tables/{table}/start")
+        return table
+
+    def over(self) -> bool:
+        return self.page.locator("dialog[open] .places").count() > 0
+
+    def wait_for_turn(self) -> None:
+        """Until there is something to do, or nothing ever more."""
+        turn = self.page.locator(".tray-head[aria-busy=false]").get_by_text("Your turn", exact=True)
+        turn.or_(self.page.locator("dialog[open] .places")).first.wait_for()
+
+    def examine(self) -> list[str]:
+        """What axe-core finds against WCAG 2.2 AA in the page as it stands."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+        found = self.page.evaluate("tags => axe.run(document, { runOnly: tags })", tags)
+        return [
+            f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]
+        ]
+
+    def overflowing(self) -> list[str]:
+        """Texts that do not fit where they stand, and a page wider than the window."""
+        found: list[str] = self.page.evaluate(
+            """() => {
+                const wide = [...document.querySelectorAll("button, a, h1, h2, p, label, span")].filter(
+                    (one) => one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0
+                        && getComputedStyle(one).textOverflow !== "ellipsis" && !one.closest(".sr-only"));
+                const texts = wide.map((one) => one.textContent.trim().slice(0, 60)).filter(Boolean);
+                return document.documentElement.scrollWidth > innerWidth ? ["the page", ...texts] : texts;
+            }"""
+        )
+        return found
+
+
+def network(text: str) -> bool:
+    """Messages of the browser about the line, which the client itself takes care of."""
+    return text.startswith(("Failed to load resource", "WebSocket connection to"))
+
+
+def main_button(page: Page) -> Any:
+    return page.locator(".tray .button.main").last

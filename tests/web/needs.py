@@ -1,0 +1,18 @@
+"""What the tests of the client need beside Python."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+QUICK = ("--pace-ms", "0", "--window-ms", "300", "--rate", "1000")  # a server that keeps no test waiting
+
+
+def must_have(there: bool, what: str) -> None:
+    """`make test` builds and needs everything; who runs single tests may do without."""
+    if there:
+        return
+    if os.environ.get("NORIPAN_WEB") == "needed":
+        pytest.fail(what)
+    pytest.skip(what)

@@ -1,0 +1,121 @@
+"""Every page for everybody: no violation of accessibility rules, nothing overflows, in all languages and sizes."""
+
+from __future__ import annotations
+
+import pytest
+from guest import DESKTOP, PHONE, SMALL, Guest
+from playwright.sync_api import Browser, expect
+
+PAGES = {
+    "": "section.game h2",
+    "new/sixteen": "form",
+    "rules/sixteen": ".clause",
+    "settings": "input",
+    "verify": "input",
+    "nowhere": "main p",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "scheme"), [("en", DESKTOP, "light"), ("de", PHONE, "dark"), ("ko", SMALL, "light")]
+)
+def test_pages(site: str, browser: Browser, language: str, size: tuple[int, int], scheme: str) -> None:
+    with Guest(browser, site, language, size, color_scheme=scheme) as guest:
+        for path, there in PAGES.items():
+            guest.visit(path).locator(there).first.wait_for()
+            assert guest.page.evaluate("document.documentElement.lang") == language
+            assert guest.examine() == [], path
+            assert guest.overflowing() == [], path
+
+
+@pytest.mark.parametrize("game", ["sixteen", "downup"])
+@pytest.mark.parametrize(
+    ("language", "size", "scheme"), [("de", SMALL, "light"), ("ko", PHONE, "dark"), ("en", DESKTOP, "dark")]
+)
+def test_boards(site: str, browser: Browser, game: str, language: str, size: tuple[int, int], scheme: str) -> None:
+    with Guest(browser, site, language, size, color_scheme=scheme) as guest:
+        table = guest.new_table(game, 4, 3)
+        page = guest.visit(f"t/{table}")
+        piece = page.locator(".hand button").first
+        piece.wait_for()
+        page.locator(".tray .button.main").last.wait_for()
+        assert guest.examine() == []
+        assert guest.overflowing() == []
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        box = piece.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 44
+        page.locator(".head button").nth(1).click()
+        page.locator("dialog[open] .board li").first.wait_for()
+        assert guest.examine() == []
+
+
+def test_before_and_after_a_match(site: str, browser: Browser) -> None:
+    with Guest(browser, site, "de", PHONE) as guest:
+        table = guest.new_table("downup", 3, 0)
+        page = guest.visit(f"t/{table}")
+        page.get_by_role("button", name="Bot").first.wait_for()
+        assert guest.examine() == []
+        assert guest.overflowing() == []
+
+
+def test_language_and_theme_follow_at_once(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as guest:
+        page = guest.visit()
+        page.get_by_role("button", name="Play now").first.wait_for()
+        page.get_by_role("button", name="한국어").click()
+        page.get_by_role("button", name="바로 놀기").first.wait_for()
+        page.get_by_role("link", name="설정").click()
+        page.get_by_text("어둡게").click()
+        assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+        page.reload()
+        page.get_by_text("어둡게").wait_for()
+        assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_a_code_leads_to_the_table(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as ann, Guest(browser, site) as ben:
+        table = ann.new_table("sixteen", 2, 0, public=True)
+        page = ben.visit()
+        page.get_by_role("link", name="Look in").first.wait_for()
+        page.get_by_label("Join by code").fill(table)
+        page.get_by_role("button", name="Join", exact=True).click()
+        page.wait_for_url(f"**/t/{table}")
+        page.get_by_role("button", name="Sit here").click()
+        expect(page.get_by_text("(you)")).to_be_visible()
+
+
+def test_a_table_made_by_the_form(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as guest:
+        page = guest.visit("new/sixteen")
+        page.get_by_role("radiogroup", name="Players").get_by_text("4").click()
+        page.get_by_text("Bots on the other seats").click()
+        page.get_by_role("radiogroup", name="Rounds").get_by_text("2", exact=True).click()
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        page.get_by_text("Round 1 of 2").wait_for()
+        assert page.locator(".people .seat").count() == 3
+
+
+def test_a_hint_chooses_a_move(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as guest:
+        table = guest.new_table("sixteen", 2, 1)
+        page = guest.visit(f"t/{table}")
+        guest.wait_for_turn()
+        page.get_by_role("button", name="Hint").click()
+        page.get_by_text("A good player would").wait_for()
+        expect(page.locator(".tray .button.main").last).to_be_enabled()
+
+
+def test_what_cannot_be_is_explained(site: str, browser: Browser) -> None:
+    """Tapping a tile that does not fit says why, and nothing is chosen."""
+    with Guest(browser, site) as guest:
+        for _ in range(8):
+            table = guest.new_table("sixteen", 4, 3)
+            page = guest.visit(f"t/{table}")
+            guest.wait_for_turn()
+            stuck = page.locator(".hand .tile:not(.can):not(:has-text('scissors')):not(:has-text('bin'))")
+            if stuck.count():
+                stuck.first.click()
+                page.get_by_text("is not higher than").or_(page.get_by_text("is closed by")).first.wait_for()
+                return
+    raise AssertionError("everything fitted in eight deals")
