@@ -29,13 +29,6 @@ export function told(facts: readonly Fact[]): Sum | null {
   return { lines: lines.map(({ cards, points }) => ({ cards, points, way: "line" })), doublings, total: scored.points };
 }
 
-/** `10 + 6 × 2 = 32` in signs. */
-export function arithmetic({ lines, doublings, total }: Sum): string {
-  const terms = lines.map(({ points }) => points).join("+");
-  const bracketed = doublings.length && lines.length > 1 ? `(${terms})` : terms;
-  return `${bracketed}${"×2".repeat(doublings.length)}=${total}`;
-}
-
 export class Told {
   results = $state.raw<Record<number, Fact>>({}); // how the last turn of each seat ended
   recent = $state.raw<ReadonlySet<string>>(new Set()); // places with the cards of the last turn
