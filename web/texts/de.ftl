@@ -148,6 +148,7 @@ phrase-fire = 🔥
 you-won = Du gewinnst
 won-by = Gewonnen: { $names }
 reckoning = Abrechnung
+how-it-went = Wie es lief
 how-it-ended = Wie es ausging
 replay = Nachspielen
 check-shuffle = Mischen prüfen

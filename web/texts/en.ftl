@@ -148,6 +148,7 @@ phrase-fire = 🔥
 you-won = You win
 won-by = { $names } wins
 reckoning = Reckoning
+how-it-went = How it went
 how-it-ended = How it ended
 replay = Replay
 check-shuffle = Check the shuffle

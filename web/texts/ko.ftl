@@ -145,6 +145,7 @@ phrase-fire = 🔥
 you-won = 이겼어요
 won-by = { $names } 승리
 reckoning = 셈
+how-it-went = 어떻게 흘러갔나
 how-it-ended = 어떻게 끝났나
 replay = 다시 보기
 check-shuffle = 섞기 확인
