@@ -11,6 +11,7 @@ somebody = jemand
 bot = Bot
 save = Speichern
 cancel = Abbrechen
+try-again = Noch einmal versuchen
 nobody-here = Diese Seite gibt es nicht.
 
 language = Sprache
@@ -191,6 +192,8 @@ motion-on = An
 motion-off = Aus
 notify = Sag mir, wenn ich dran bin
 notify-help = Mit einem Hinweis des Browsers, solange du woanders hinsiehst.
+notify-refused = Der Browser erlaubt es nicht. Du kannst das in seinen Einstellungen für diese Seite ändern.
+new-version = Es gibt ein neueres Noripan; es beginnt mit der nächsten Seite.
 other-device = Andere Geräte
 recovery-help = Mit einem Wiederherstellungscode bist du auf einem anderen Gerät dieselbe Person. Bewahre ihn gut auf: Wer ihn hat, kann in deinem Namen spielen.
 make-code = Code erzeugen

@@ -11,6 +11,7 @@ somebody = somebody
 bot = Bot
 save = Save
 cancel = Cancel
+try-again = Try again
 nobody-here = This page does not exist.
 
 language = Language
@@ -191,6 +192,8 @@ motion-on = On
 motion-off = Off
 notify = Tell me when it is my turn
 notify-help = With a note of the browser while you look elsewhere.
+notify-refused = The browser does not allow it. You can change that in the browser’s settings for this page.
+new-version = A newer Noripan is here; it begins with the next page.
 other-device = Other devices
 recovery-help = With a recovery code you are the same person on another device. Keep it safe: whoever has it can play in your name.
 make-code = Make a recovery code

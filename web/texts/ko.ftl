@@ -11,6 +11,7 @@ somebody = 누군가
 bot = 봇
 save = 저장
 cancel = 취소
+try-again = 다시 해 보기
 nobody-here = 없는 페이지예요.
 
 language = 언어
@@ -188,6 +189,8 @@ motion-on = 켜기
 motion-off = 끄기
 notify = 내 차례가 되면 알리기
 notify-help = 다른 곳을 보고 있을 때 브라우저가 알려요.
+notify-refused = 브라우저가 허락하지 않았어요. 이 페이지에 대한 브라우저 설정에서 바꿀 수 있어요.
+new-version = 새 놀이판이 왔어요. 다음 화면부터 바뀌어요.
 other-device = 다른 기기
 recovery-help = 복구 코드가 있으면 다른 기기에서도 같은 사람이 돼요. 잘 간직하세요. 코드를 가진 사람은 내 이름으로 둘 수 있어요.
 make-code = 복구 코드 만들기
