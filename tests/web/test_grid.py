@@ -8,7 +8,7 @@ import re
 import pytest
 from guest import PHONE, SMALL, Guest, main_button
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
-from test_play import play_to_the_end, press_until
+from guest import play_to_the_end, press_until
 
 CARDS_A_TURN = 2
 BRIEFLY_MS = 2_000
