@@ -6,12 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LOCALES = {"ko": "ko-KR", "en": "en-GB", "de": "de-DE"}
 DESKTOP, PHONE, SMALL = (1440, 900), (390, 844), (360, 640)
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000  # on a slow machine with other tests beside
+expect.set_options(timeout=PATIENCE_MS)
 MOST_PRESSES = 120
 
 POST = """async ([path, data]) => {
@@ -107,9 +108,7 @@ def play_to_the_end(guest: Guest, turn: Callable[[Page], None], most: int = 400)
             return
         before = guest.seq()
         turn(guest.page)
-        guest.page.wait_for_function(
-            "before => document.querySelector('main.board').dataset.seq !== before", arg=before
-        )
+        guest.page.wait_for_function("before => document.querySelector('main.board').dataset.seq !== before", arg=before)
     raise AssertionError("the match does not end")
 
 

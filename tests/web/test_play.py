@@ -7,7 +7,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
 from command import Serving
 from guest import DESKTOP, PHONE, Guest, main_button, play_to_the_end
 from needs import QUICK

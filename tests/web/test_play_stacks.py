@@ -7,6 +7,7 @@ from guest import DESKTOP, PHONE, SMALL, Guest, main_button
 from playwright.sync_api import Browser, expect
 from turns import NUMBERS
 
+
 @pytest.mark.parametrize(
     ("language", "size", "scheme", "players"),
     [("de", SMALL, "light", 6), ("ko", PHONE, "dark", 6), ("en", DESKTOP, "dark", 6), ("de", DESKTOP, "light", 2)],

@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 
 from guest import main_button, press_until, settled
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 Turn = Callable[[Page], None]
 NUMBERS = ".held.can:is([aria-label^='red'], [aria-label^='blue'])"
@@ -101,7 +102,7 @@ def tongtong_by_keys(page: Page) -> None:
 
 
 def leave_the_wild(page: Page) -> None:
-    with contextlib.suppress(TimeoutError):  # the question may close meanwhile
+    with contextlib.suppress(TookTooLong):  # the question may close meanwhile
         page.get_by_role("button", name="Leave it").click(timeout=BRIEFLY_MS)
 
 
@@ -142,7 +143,7 @@ def iota_by_keys(page: Page) -> None:
 
 def stacks_by_mouse(page: Page) -> None:
     if page.get_by_role("alertdialog").count():
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TookTooLong):
             page.get_by_role("button", name="Hold", exact=True).click(timeout=BRIEFLY_MS)
         return None
     for _ in range(MOST_CARDS):
