@@ -85,7 +85,7 @@ def downup_by_keys(page: Page) -> None:
     raise AssertionError("nothing to do")
 
 
-# ---- TongTong: the first card that may be laid
+# ---- TongTong: the first card that may be laid; a game's last round lies open for a moment
 
 
 def tongtong_by_mouse(page: Page) -> None:
@@ -94,6 +94,7 @@ def tongtong_by_mouse(page: Page) -> None:
 
 
 def tongtong_by_keys(page: Page) -> None:
+    page.locator(".hand .held.can").first.wait_for()
     from_hand(page, ".held.can")
     by_main_button(page)
 

@@ -8,27 +8,25 @@ const ONWARDS = [".hand .can", ".tray .button.main:not(:disabled)", ".hand [tabi
 
 export function keepFocus(): Attachment<HTMLElement> {
   return (root) => {
-    let last: Element | null = null;
+    let last: Element | null = null; // what had the focus, unless somebody went elsewhere
 
-    function enter(event: FocusEvent): void {
-      last = event.target as Element;
-    }
-    function leave(event: FocusEvent): void {
-      if (usable(event.target as Element)) last = null; // somebody went elsewhere
-    }
+    const enter = ({ target }: FocusEvent) => (last = root.contains(target as Element) ? (target as Element) : null);
+    const point = () => (last = null);
+
     function settle(): void {
       if (!last || usable(last) || ![last, document.body].includes(document.activeElement!)) return;
+      if (root.querySelector(".tray-head[aria-busy='true']")) return; // what can be played next is not yet known
       const next = ONWARDS.map((where) => root.querySelector<HTMLElement>(where)).find((one) => one !== null);
       if (next) next.focus({ preventScroll: true });
     }
     const watcher = new MutationObserver(settle);
-    watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
-    root.addEventListener("focusin", enter);
-    root.addEventListener("focusout", leave);
+    watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "aria-busy"] });
+    document.addEventListener("focusin", enter);
+    document.addEventListener("pointerdown", point, { capture: true });
     return () => {
       watcher.disconnect();
-      root.removeEventListener("focusin", enter);
-      root.removeEventListener("focusout", leave);
+      document.removeEventListener("focusin", enter);
+      document.removeEventListener("pointerdown", point, { capture: true });
     };
   };
 }
