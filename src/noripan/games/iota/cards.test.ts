@@ -105,6 +105,9 @@ describe("the arithmetic of a turn", () => {
     expect(told(facts)).toMatchObject({ doublings: ["lot", "four"], total: 48, lines: [{ points: 10 }, { points: 2, way: "line" }] });
     expect(told([{ fact: "passed", seat: 0 }])).toBeNull();
   });
+  it("is not half told to who came later", () => {
+    expect(told(facts.slice(1))).toEqual({ lines: [], doublings: [], total: 48 });
+  });
   it("is counted in the view while it lasts", () => {
     const lines = [{ cards: ["Ys2", "Ys3"], x: 0, y: 0, upright: true, points: 5 }];
     expect(counted({ laid: [["Ys3", 0, 1]], lines, doublings: [], turn_score: 5 })).toMatchObject({ total: 5, lines: [{ way: "column" }] });

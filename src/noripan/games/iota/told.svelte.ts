@@ -26,6 +26,8 @@ export function told(facts: readonly Fact[]): Sum | null {
   if (!scored) return null;
   const lines = facts.filter((fact) => fact.fact === "line_scored" || fact.fact === "lot_scored");
   const doublings = facts.flatMap((fact) => ({ lot_scored: "lot", four_laid: "four", hand_emptied: "last" })[fact.fact] ?? []);
+  const sum = lines.reduce((before, line) => before + (line.points as number), 0) * 2 ** doublings.length;
+  if (sum !== scored.points) return { lines: [], doublings: [], total: scored.points }; // who came later has not heard all of it
   return { lines: lines.map(({ cards, points }) => ({ cards, points, way: "line" })), doublings, total: scored.points };
 }
 
