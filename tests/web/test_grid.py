@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 
 import pytest
-from guest import PHONE, SMALL, Guest, main_button, play_to_the_end, press_until
+from guest import PHONE, SMALL, Guest, main_button
 from playwright.sync_api import Browser, Locator, Page, expect
-from playwright.sync_api import TimeoutError as TookTooLong
-
-CARDS_A_TURN = 2
-BRIEFLY_MS = 2_000
+from turns import leave_the_wild
 
 
 def open_table(guest: Guest, players: int = 2) -> Page:
@@ -27,13 +23,8 @@ def own_turn(guest: Guest) -> None:
         guest.wait_for_turn()
         if guest.page.get_by_role("button", name="Pass or trade").count():
             return
-        leave(guest.page)
+        leave_the_wild(guest.page)
     raise AssertionError("no turn")
-
-
-def leave(page: Page) -> None:
-    with contextlib.suppress(TookTooLong):  # the question may close meanwhile
-        page.get_by_role("button", name="Leave it").click(timeout=BRIEFLY_MS)
 
 
 def points_of(fit: Locator) -> int:
@@ -42,54 +33,6 @@ def points_of(fit: Locator) -> int:
     said = re.search(r"comes to (\w+) points?$", fit.get_attribute("aria-label") or "")
     assert said
     return 1 if said[1] == "one" else int(said[1])
-
-
-def turn_by_mouse(page: Page) -> None:
-    """Two cards where they fit first, or a trade."""
-    if page.get_by_role("button", name="Leave it").count():
-        return leave(page)
-    for laid in range(1, CARDS_A_TURN + 1):
-        if not page.locator(".held.can").count():
-            break
-        page.locator(".held.can").first.click()
-        page.locator(".fit").first.click()
-        expect(page.locator(".world .fresh")).to_have_count(laid)
-    if page.locator(".world .fresh").count():
-        return main_button(page).click()
-    page.get_by_role("button", name=re.compile("^Pass")).click()
-    if page.locator(".held:not(:disabled)").count():
-        page.locator(".held").first.click()
-    return main_button(page).click()
-
-
-def turn_by_keys(page: Page) -> None:
-    """Enter on a card leads to a place for it, Enter there on to the next card or the end of the turn."""
-    if page.locator(".until").count():  # the question about a wild closes by itself
-        return page.locator(".until").wait_for(state="detached")
-    if page.locator(".held.can").count():
-        press_until(page, "Tab", "(one) => one.matches('.hand .held')", None)
-        page.keyboard.press("Home")
-        press_until(page, "ArrowRight", "(one) => one.matches('.held.can')", "Enter")
-        page.wait_for_function("() => document.activeElement.matches('.fit')")
-        page.keyboard.press("Enter")
-        page.wait_for_function("() => document.activeElement.matches('.held.can, .actions .main')")
-    else:
-        press_until(
-            page, "Tab", "(one) => /^Pass/.test(one.textContent.trim()) && one.matches('.button:not(.main)')", "Enter"
-        )
-    return press_until(page, "Shift+Tab", "(one) => one.matches('.tray .button.main')", "Enter")
-
-
-def test_a_match_by_mouse(site: str, browser: Browser) -> None:
-    with Guest(browser, site) as guest:
-        open_table(guest)
-        play_to_the_end(guest, turn_by_mouse)
-
-
-def test_a_match_by_keys_alone(site: str, browser: Browser) -> None:
-    with Guest(browser, site) as guest:
-        open_table(guest)
-        play_to_the_end(guest, turn_by_keys)
 
 
 def test_cards_are_laid_counted_and_taken_back(site: str, browser: Browser) -> None:

@@ -1,32 +1,11 @@
-"""TongTong in a real browser: whole matches by mouse and by keys, five at a small phone, teams, and the reckoning."""
+"""TongTong in a real browser: five at a small phone, teams, and the reckoning."""
 
 from __future__ import annotations
 
 import pytest
 from guest import DESKTOP, PHONE, SMALL, Guest, main_button
-from playwright.sync_api import Browser, Page, expect
-from test_play import play_to_the_end, press_until
-
-
-def by_mouse(page: Page) -> None:
-    page.locator(".hand .held.can").first.click()
-    main_button(page).click()
-
-
-def by_keys(page: Page) -> None:
-    page.locator(".hand .held.can").first.wait_for()  # a finished round lies open for a moment
-    press_until(page, "Tab", "(one) => one.matches('.hand .held')", None)
-    page.keyboard.press("Home")
-    press_until(page, "ArrowRight", "(one) => one.matches('.held.can')", "Enter")
-    press_until(page, "Shift+Tab", "(one) => one.matches('.tray .button.main')", "Enter")
-
-
-@pytest.mark.parametrize("turn", [by_mouse, by_keys])
-def test_a_match(site: str, browser: Browser, turn: object) -> None:
-    with Guest(browser, site) as guest:
-        guest.visit(f"t/{guest.new_table('tongtong', 3, 2)}")
-        play_to_the_end(guest, turn)
-        assert guest.page.locator(".so-far tbody tr").count() == 3
+from playwright.sync_api import Browser, expect
+from turns import tongtong_by_mouse
 
 
 @pytest.mark.parametrize(
@@ -40,7 +19,7 @@ def test_everything_fits(
         options = {"advanced": True, "missions": ["plusminus11", "low5", "sum10"]}
         page = guest.visit(f"t/{guest.new_table('tongtong', players, players - 1, options=options)}")
         for _ in range(3):
-            by_mouse(page)
+            tongtong_by_mouse(page)
             page.locator(".hand .held.can").first.wait_for()
         page.locator(".hand .held.can").last.click()
         expect(main_button(page)).to_be_enabled()

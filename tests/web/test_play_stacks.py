@@ -1,66 +1,11 @@
-"""Sequence Stacks in a real browser: whole matches by mouse and by keys, turns arranged and taken back, the moment to hold."""
+"""Sequence Stacks in a real browser: turns arranged and taken back, the moment to hold."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from guest import DESKTOP, PHONE, SMALL, Guest, main_button
-from playwright.sync_api import Browser, Page, expect
-from test_play import play_to_the_end, press_until
-
-NUMBERS = ".held.can:is([aria-label^='red'], [aria-label^='blue'])"
-MOST_CARDS = 30  # of a turn
-
-
-def settled(page: Page) -> bool:
-    """Wait until the last act is through; is it still our own turn?"""
-    expect(page.locator(".held.on")).to_have_count(0)
-    page.locator(".tray-head[aria-busy=false]").wait_for()
-    return page.get_by_text("Your turn", exact=True).first.is_visible() and not page.locator(".hold").count()
-
-
-def by_mouse(page: Page) -> None:
-    """All number cards that fit, then a discard; a hold is played when it can be."""
-    if page.get_by_role("alertdialog").count():
-        return page.get_by_role("button", name="Hold", exact=True).click()
-    for _ in range(MOST_CARDS):
-        if not page.locator(NUMBERS).count():
-            break
-        page.locator(NUMBERS).first.click()
-        main_button(page).click()
-        if not settled(page):
-            return None
-    return finish(page, lambda where: page.locator(where).first.click())
-
-
-def by_keys(page: Page) -> None:
-    if page.get_by_role("alertdialog").count():
-        return press_until(page, "Tab", "(one) => one.textContent.trim() === 'Let it go'", "Enter")
-    for _ in range(MOST_CARDS):
-        if not page.locator(f".hand {NUMBERS}").count():
-            break
-        press_until(page, "Tab", "(one) => one.matches('.hand .held')", None)
-        page.keyboard.press("Home")
-        press_until(page, "ArrowRight", f'(one) => one.matches("{NUMBERS}")', "Enter")
-        press_until(page, "Shift+Tab", "(one) => one.matches('.tray .button.main')", "Enter")
-        if not settled(page):
-            return None
-    return finish(page, lambda where: press_until(page, "Tab", f'(one) => one.matches("{where}")', "Enter"))
-
-
-def finish(page: Page, take: Callable[[str], None]) -> None:
-    if page.get_by_role("button", name="End the turn").count():
-        return page.get_by_role("button", name="End the turn").press("Enter")
-    take(".hand .held")
-    return page.get_by_role("button", name="Discard", exact=True).press("Enter")
-
-
-@pytest.mark.parametrize("turn", [by_mouse, by_keys])
-def test_a_match(site: str, browser: Browser, turn: object) -> None:
-    with Guest(browser, site) as guest:
-        guest.visit(f"t/{guest.new_table('stacks', 2, 1)}")
-        play_to_the_end(guest, turn)
+from playwright.sync_api import Browser, expect
+from turns import NUMBERS
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actsOf, named, pileFor, readMove, sockets } from "./cards";
+import { actsOf, named, pileFor, readMove, sockets, wouldWin } from "./cards";
 
 describe("moves", () => {
   it("are taken apart", () => {
@@ -28,6 +28,13 @@ it("a number goes on the older pile that waits for it, a one on a new pile", () 
 
 it("cards alike have names of their own", () => {
   expect(named(["r1", "hold", "r1"]).map((one) => one.name)).toEqual(["r1 0", "hold 0", "r1 1"]);
+});
+
+it("a fifth chip wins only with two of each colour", () => {
+  expect(wouldWin({ r: 2, b: 2 }, "b")).toBe(true);
+  expect(wouldWin({ r: 4, b: 1 }, "b")).toBe(true);
+  expect(wouldWin({ r: 3, b: 1 }, "r")).toBe(false);
+  expect(wouldWin({ r: 1, b: 2 }, "r")).toBe(false);
 });
 
 it("the way to five chips shows which colour is missing", () => {

@@ -62,6 +62,12 @@ export function named(cards: readonly string[]): { card: string; name: string }[
   return cards.map((card, i) => ({ card, name: `${card} ${cards.slice(0, i).filter((other) => other === card).length}` }));
 }
 
+/** Would one more chip of this colour make five, two of each colour at least? */
+export function wouldWin(chips: { r: number; b: number }, colour: string): boolean {
+  const [reds, blues] = [chips.r + Number(colour === "r"), chips.b + Number(colour === "b")];
+  return reds + blues >= 5 && Math.min(reds, blues) >= 2;
+}
+
 /** The way to five chips, two of each colour at least: what lies in each socket, and which are still empty. */
 export function sockets(reds: number, blues: number): { colour: string | null; filled: boolean }[] {
   const two = (colour: string, count: number) => [0, 1].map((i) => ({ colour, filled: i < count }));

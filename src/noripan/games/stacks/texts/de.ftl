@@ -216,12 +216,14 @@ web-arranged = { $count ->
     }
 web-chosen = Spiele sie, wo sie passt, oder lege sie ab und beende deinen Zug.
 web-chosen-discard = Spiele sie, oder lege sie ab und beende deinen Zug.
+web-take-from = Von { $seat } nehmen
 web-choose-whom = Wähle, von wem.
 web-playable = { $card }, spielbar
 web-not-playable = { $card }
 web-hold-ask = { $seat } vollendet einen { colour } Stapel. Halt?
 web-hold-open = { $seat } vollendet einen { colour } Stapel.
 web-hold-chip = Wird der Chip verhindert? Bisher:
+web-hold-wins = Dieser Chip wäre der fünfte und gewinnt. Bisher:
 web-hold = Halt
 web-allow = Zulassen
 web-seconds = { $count } s

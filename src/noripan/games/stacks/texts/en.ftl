@@ -175,8 +175,8 @@ web-jumps = { $count ->
        *[other] skips { $count }
     }
 web-reverses = { $count ->
-        [one] turns
-       *[other] turns { $count } times
+        [one] reverses
+       *[other] reverses { $count } times
     }
 web-chips = { $reds } red and { $blues } blue chips; five are needed, two of each colour at least
 web-chips-of = { $count } of 5 chips
@@ -207,12 +207,14 @@ web-arranged = { $count ->
     }
 web-chosen = Play it where it fits, or discard it and end your turn.
 web-chosen-discard = Play it, or discard it and end your turn.
+web-take-from = Take from { $seat }
 web-choose-whom = Choose from whom.
 web-playable = { $card }, playable
 web-not-playable = { $card }
 web-hold-ask = { $seat } completes a { colour } pile. Hold?
 web-hold-open = { $seat } completes a { colour } pile.
 web-hold-chip = Will the { colour } chip be held up? So far:
+web-hold-wins = This { colour } chip would be the fifth, and wins. So far:
 web-hold = Hold
 web-allow = Let it go
 web-seconds = { $count } s
