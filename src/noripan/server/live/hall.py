@@ -284,7 +284,13 @@ class Hall:
 
     async def _listen(self) -> None:
         async for name, data in self.server.channels.stream_events():
-            self._background(self._missed(name) if data == MISSED else self._heard(name, EVENTS.decode(data)))
+            self._background(self._follow(name, data))
+
+    async def _follow(self, name: str, data: bytes) -> None:
+        try:
+            await (self._missed(name) if data == MISSED else self._heard(name, EVENTS.decode(data)))
+        except Exception as error:  # found when we look again
+            log.warning("news_not_followed", table=name, error=type(error).__name__)
 
     async def _heard(self, name: str, event: Event) -> None:
         if name not in self.tables and name not in self._loading:
@@ -368,7 +374,7 @@ class Hall:
 
     async def _look_again(self) -> None:
         """News that the channels lost: see whether others wrote to tables that people here look at."""
-        watched = [name for name, table in self.tables.items() if table.watchers and not self.driver.drives(table)]
+        watched = [name for name, table in self.tables.items() if table.watchers]
         for start in range(0, len(watched), 500):
             latest = select(JOURNAL.c.table, func.max(JOURNAL.c.seq).label("seq")).group_by(JOURNAL.c.table)
             async with self.server.engine.connect() as connection:
