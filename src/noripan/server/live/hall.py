@@ -28,6 +28,7 @@ from noripan.server.results import finish
 from noripan.server.schema import JOURNAL, TABLES
 from noripan.server.store.channels import MISSED
 from noripan.server.store.journal import Entry, StoreDown, Taken
+from noripan.server.store.workers import LoneWorker
 from noripan.server.tables import TableInfo, read_table
 
 SWEEP_SECONDS = 1.0
@@ -63,6 +64,7 @@ class Hall:
         self.people: dict[Outbox, str] = {}  # who is behind every socket of this process
         self.sockets: Counter[str] = Counter()  # how many each person has
         self._joined: dict[Outbox, set[str]] = {}
+        self._alone = isinstance(server.workers, LoneWorker)  # then there are no other processes to tell
         self.presence = Presence(server)
         self.sessions = Sessions(server)
         self.driver = Driver(server, self._finish, self._is_present)
@@ -277,6 +279,8 @@ class Hall:
         await self._tell(said.table, Spoken(said, self.server.worker))
 
     async def _tell(self, table: str, event: Event) -> None:
+        if self._alone:
+            return
         try:
             await self.server.channels.publish(msgspec.json.encode(event), [table])
         except Exception:
