@@ -14,18 +14,18 @@ GAME, SEATS = "tongtong", 4
 RATE = 100
 PAGE = ROOT / "docs" / "benchmarks.md"
 
-CROWD = """Made by `make bench-server`: {sockets} sockets on {tables} tables of four for {seconds:.0f} s at {rate} moves/s (played: {paced:.1f}), server and load
-generator on the same two cores, load of the machine at the end {load}.
+CROWD = """Made by `make bench-server`: {sockets} sockets on {tables} tables of four for {seconds:.0f} s at {rate} moves/s
+(played: {paced:.1f}), server and load generator on the same two cores, load of the machine at the end {load}.
 
 | act to acknowledgement, p50 | p99 (bar 10) | most | memory a socket (bar 30) | a table | server's processor |
 |---|---|---|---|---|---|
 | {p50_ms:.2f} ms | {p99_ms:.2f} ms | {most_ms:.1f} ms | {socket:.1f} kB | {table:.1f} kB | {share:.0%} of a core |
 
-Memory is what the server's resident set grew by: a table when it was made and started, a socket when it had connected, joined
-and been played on. Kernel buffers are not in it.
+Memory is what the server's resident set grew by: a table when it was made and started, a socket when it had connected,
+joined and been played on. Kernel buffers are not in it.
 """
-SOAK = """Made by `make soak`: one server for {minutes:.0f} minutes at {rate} moves/s, {moves} moves in all. Every minute new people come, sit down at new
-tables, play, and hang up in the middle of matches. Load of the machine at the end {load}.
+SOAK = """Made by `make soak`: one server for {minutes:.0f} minutes at {rate} moves/s, {moves} moves in all. Every minute new
+people come, sit down at new tables, play, and hang up in the middle of matches. Load of the machine at the end {load}.
 
 | after, min | {marks} |
 |---|{lines}|

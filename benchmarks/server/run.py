@@ -1,8 +1,8 @@
 """Measures our server beside boardgame.io's in one run and writes its section of docs/benchmarks.md.
 
-Each server has one core to itself and the load generator the other. Both play the same number of matches and moves, one after
-the other, with the order changed in every repeat; what counts is the median of the ratios. Moves a second of the clock need a
-quiet machine; moves a second of the server's processor time do not, and are shown beside them.
+Each server has one core to itself and the load generator the other. Both play the same number of matches and moves, one
+after the other, with the order changed in every repeat; what counts is the median of the ratios. Moves a second of the clock
+need a quiet machine; moves a second of the server's processor time do not, and are shown beside them.
 """
 
 from __future__ import annotations
@@ -63,14 +63,15 @@ def note(found: Found, what: str, side: str, result: Result) -> None:
 
 # ---- the report
 
-HEAD = """Made by `make bench-server`: medians (least–most) of {repeats} alternating repeats, each server on one core and the load
-generator (`benchmarks/server/load.cjs`, the same for both) on the other; {cores} cores, Python {python}, load of the machine at the
-end {load}. Ours writes its journal to SQLite with synchronous=FULL before it acknowledges; boardgame.io {version} plays a game
-with hands and rows of tiles (`peer.cjs`), player views on, in memory, as many seats and moves. Ratios are medians of the repeats'.
+HEAD = """Made by `make bench-server`: medians (least–most) of {repeats} alternating repeats, each server on one core and the
+load generator (`benchmarks/server/load.cjs`, the same for both) on the other; {cores} cores, Python {python}, load of the
+machine at the end {load}. Ours writes its journal to SQLite with synchronous=FULL before it acknowledges; boardgame.io
+{version} plays a game with hands and rows of tiles (`peer.cjs`), player views on, in memory, as many seats and moves. Ratios
+are medians of the repeats'.
 
 Saturated, {moves} moves, a move sent as soon as the table's last frame is there:
 
-| game | matches | ours, moves/s | boardgame.io, moves/s | × by the clock (bar 1.5) | ours, µs of processor a move | theirs | × by processor time | bytes a move, ours / theirs |
+| game | matches | ours, moves/s | boardgame.io | × by the clock (bar 1.5) | CPU µs a move | theirs | × by it | bytes |
 |---|---|---|---|---|---|---|---|---|
 """
 PACED = """

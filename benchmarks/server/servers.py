@@ -48,8 +48,9 @@ def ours(cores: Cores) -> Iterator[Running]:
     nobody."""
     folder = tempfile.mkdtemp(prefix="noripan-bench-", dir=ROOT / "build")
     words = ["--data", folder, "--rate", "1000000", "--pace-ms", "0", "--no-open", "--log-level", "warning"]
+    command = [sys.executable, "-m", "noripan", "serve", *words, "--port"]
     try:
-        with _started(cores, lambda port: [sys.executable, "-m", "noripan", "serve", "--port", str(port), *words]) as running:
+        with _started(cores, command) as running:
             yield running
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -58,16 +59,17 @@ def ours(cores: Cores) -> Iterator[Running]:
 @contextmanager
 def theirs(cores: Cores) -> Iterator[Running]:
     """As its documentation starts it, in memory, with Node's settings for production."""
-    with _started(cores, lambda port: ["node", str(HERE / "peer.cjs"), str(port)]) as running:
+    with _started(cores, ["node", str(HERE / "peer.cjs")]) as running:
         yield running
 
 
 @contextmanager
-def _started(cores: Cores, command: Any) -> Iterator[Running]:
+def _started(cores: Cores, command: list[str]) -> Iterator[Running]:
+    """The command gets the port as its last word."""
     port = free_port()
     environment = {**os.environ, "NODE_ENV": "production", "NODE_PATH": str(PEER / "node_modules")}
     environment["PYTHONPATH"] = str(ROOT / "src")
-    process = subprocess.Popen(["taskset", "-c", cores, *command(port)], env=environment, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(["taskset", "-c", cores, *command, str(port)], env=environment, stdout=subprocess.DEVNULL)
     try:
         running = Running(process.pid, f"http://127.0.0.1:{port}")
         _wait_for(running, process)

@@ -183,13 +183,16 @@ class Hall:
         table = await self.table(name)
         async with table.lock:
             info = await self._info(name)
-            table.reseat(info, self.people)
             if table.standing is None and info.seed is not None:
                 table.standing = await self._replayed(info)
             if info.status == "closed":
                 self.driver.stop(table)
-            table.show_people()
+            self._update(table, info)
         return table
+
+    def _update(self, table: LiveTable, info: TableInfo) -> None:
+        table.reseat(info, self.people)
+        table.show_people()
 
     # ---- people at tables
 
@@ -328,11 +331,7 @@ class Hall:
                 standing.apply(entry)
                 table.entered(entry)
             if standing.match.over:
-                await self._reload_info(table)
-
-    async def _reload_info(self, table: LiveTable) -> None:
-        table.reseat(await self._info(table.info.id), self.people)
-        table.show_people()
+                self._update(table, await self._info(name))
 
     def _hear(self, said: Said) -> None:
         table = self.tables.get(said.table)
@@ -417,8 +416,10 @@ class Hall:
 
     async def _finish(self, table: LiveTable) -> None:
         standing = table.playing()
-        await finish(self.server, table.info, standing)
-        await self.refreshed(table.info.id)
+        info = await finish(self.server, table.info, standing)
+        async with table.lock:
+            self._update(table, info)
+        await self._tell(info.id, Changed(info.id, self.server.worker))
 
 
 def driver_of(table: str, worker: str | None, alive: set[str]) -> str:
