@@ -64,12 +64,12 @@ clean: ## Remove everything that was made
 .venv/packages: pyproject.toml setup.py | .venv/python
 	@echo "Installing what Noripan needs into .venv (a minute or two)"
 	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
-	@$(PIP) --no-build-isolation --editable .
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable .
 	@touch $@
 
 .venv/tools: .venv/packages
 	@echo "Installing what the tests need"
-	@$(PIP) --no-build-isolation --editable '.[test]'
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 
 .venv/compiled: .venv/packages $(COMPILED)
@@ -89,5 +89,5 @@ clean: ## Remove everything that was made
 	@touch $@
 
 .venv/bench: .venv/compiled
-	@$(PIP) --no-build-isolation --editable '.[bench]'
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[bench]'
 	@touch $@
