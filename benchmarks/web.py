@@ -1,7 +1,7 @@
-"""Measures the browser client in a real Chromium against a real server on loopback, and writes its part of docs/benchmarks.md.
+"""Measures the browser client in a real Chromium against a real server on loopback; writes its part of docs/benchmarks.md.
 
-What the first table of each game weighs; how long from *play now* to the first legal move; how evenly frames come while cards
-move on a processor four times slower. `make bench-web` calls it.
+What the first table of each game weighs; how long from *play now* to the first legal move; how evenly frames come while
+cards move on a processor four times slower. `make bench-web` calls it.
 """
 
 from __future__ import annotations
@@ -151,10 +151,11 @@ def report(
     bytes_of: dict[str, int], seconds: dict[str, list[float]], frames_of: dict[str, list[float]], version: str
 ) -> str:
     runs = len(next(iter(seconds.values())))
-    text = f"""Made by `make bench-web`: Chromium {version} without a window or a graphics processor, 1440 × 900, and the server on the same
-machine ({os.cpu_count()} cores, shared with whatever else ran; load {load_of_the_machine()}). Bytes are of all script and style from an empty cache to the first
-table, compressed by gzip. Seconds are from the click on *play now*, by somebody who was never here, to the first legal move: the
-median (least–most) of {runs} runs; bots that move first answer at once here.
+    text = f"""Made by `make bench-web`: Chromium {version} without a window or a graphics processor, 1440 × 900, and the
+server on the same machine ({os.cpu_count()} cores, shared with whatever else ran; load {load_of_the_machine()}).
+Bytes are of all script and style from an empty cache to the first table, compressed by gzip. Seconds are from the click on
+*play now*, by somebody who was never here, to the first legal move: the median (least–most) of {runs} runs; bots that move
+first answer at once here.
 
 | game | bytes | bar | seconds to the first move | bar |
 |---|---|---|---|---|
@@ -166,7 +167,8 @@ median (least–most) of {runs} runs; bots that move first answer at once here.
             f"({min(taken):.2f}–{max(taken):.2f}) | {SECONDS_BAR:g} |\n"
         )
     text += f"""
-While cards move, with the processor {SLOWER} times slower; a frame is late if it comes more than {JITTER_MS:g} ms after its {FRAME_MS:.1f} ms.
+While cards move, with the processor {SLOWER} times slower; a frame is late if it comes more than {JITTER_MS:g} ms after its
+{FRAME_MS:.1f} ms.
 
 | game | frames | median, ms | 95 %, ms | late | a frame or more missed |
 |---|---|---|---|---|---|
@@ -174,7 +176,8 @@ While cards move, with the processor {SLOWER} times slower; a frame is late if i
     for game, gaps in frames_of.items():
         late = sum(gap > FRAME_MS + JITTER_MS for gap in gaps) / len(gaps)
         missed = sum(gap > 1.5 * FRAME_MS for gap in gaps) / len(gaps)
-        text += f"| {game} | {len(gaps)} | {statistics.median(gaps):.1f} | {quantile(gaps, 0.95):.1f} | {late:.1%} | {missed:.1%} |\n"
+        middle, most = statistics.median(gaps), quantile(gaps, 0.95)
+        text += f"| {game} | {len(gaps)} | {middle:.1f} | {most:.1f} | {late:.1%} | {missed:.1%} |\n"
     return text
 
 
