@@ -35,6 +35,7 @@ NAMES = ("Sol", "Mina", "Jun", "Lena")
 SIZES = {"desktop": (1440, 900, "en"), "phone": (390, 844, "ko")}  # width, height, language
 THEMES = ("light", "dark")
 QUALITY = 82
+DECLINED = {"allow", "keep"}  # answers to questions that close by themselves: no position for a picture
 PART = "5a" * 16  # everybody's part of the seed
 
 
@@ -49,10 +50,10 @@ class Scene:
 
 
 SCENES = (
-    Scene("sixteen", 4, 26, ".hand .tile.can"),
+    Scene("sixteen", 4, 16, ".hand .tile.can"),
     Scene("iota", 4, 40, ".hand .held.can"),
     Scene("tongtong", 4, 62, ".hand .held.can"),
-    Scene("downup", 4, 15, ".hand .held.can"),
+    Scene("downup", 4, 5, ".hand .held.can"),
     Scene("stacks", 4, 60, ".tray .held.can"),
 )
 
@@ -75,7 +76,7 @@ class Company:
             await one.post(f"/api/tables/{name}/sit", {"random": PART})
         await self.people[0].post(f"/api/tables/{name}/start")
         match = self.match(name)
-        while not match.over and (len(match.log) < scene.moves or match.to_move != 0):
+        while not match.over and (len(match.log) < scene.moves or match.to_move != 0 or DECLINED & set(match.moves())):
             await self.play(name, match, sitting)
         assert not match.over, f"{scene.game} ends too early"
         return name
@@ -147,7 +148,11 @@ async def take(wanted: list[str]) -> None:
     chance = random.Random()
     with tempfile.TemporaryDirectory() as data:
         async with Site(
-            Path(data), f"sqlite:///{data}/noripan.sqlite", Outside(random_bytes=chance.randbytes), rate=1000.0, window_ms=1500
+            Path(data),
+            f"sqlite:///{data}/noripan.sqlite",
+            Outside(random_bytes=chance.randbytes),
+            rate=1000.0,
+            window_ms=1500,
         ) as site:
             people = [await site.visitor(name) for name in NAMES]
             company = Company(site, people, chance)
