@@ -151,6 +151,8 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Play these moves on your seat, one a line, instead of asking.")
     ] = None,
     plain: Plain = False,
+    server: Server = None,
+    name: VisitorName = "",
     lang: Lang = "",
     as_json: Annotated[
         bool, typer.Option("--json", help="Frames as lines of JSON, moves as lines of text; with --script only the result.")
@@ -158,6 +160,11 @@ def play(
 ) -> None:
     """Play line by line against bots. Type [bold]?[/bold] for your moves."""
     with told_in(lang, game) as texts:
+        if server is not None:
+            from noripan.terminal.online import lines, read_link
+
+            lines.visit(read_link(server), name or user_name(), texts)
+            return
         from noripan.terminal import playing
 
         setting = playing.Setting(game, players, seat, seed, option, level, save, asks=not (as_json or script))
@@ -224,6 +231,28 @@ def bench(
             typer.echo(json.dumps(figures))
         else:
             pages.print_bench(figures, texts)
+
+
+@app.command()
+def bot(
+    server: Annotated[str, typer.Option(metavar="URL", help="The server's address, or the link to one of its tables.")],
+    token: Annotated[
+        str, typer.Option(envvar="NORIPAN_BOT_TOKEN", help="The bot's token, as its owner got it from the server.")
+    ],
+    level: Annotated[str, typer.Option(help="random, or skilled: what the server advises.")] = "skilled",
+    seed: Seed = None,
+    lang: Lang = "",
+) -> None:
+    """Let a bot play at a server's tables: at the linked one, or wherever it has a seat, until Ctrl-C."""
+    with told_in(lang) as texts:
+        import asyncio
+
+        from noripan.core.random import seed_text
+        from noripan.terminal.online import read_link
+        from noripan.terminal.online.bot import chooser, serve
+
+        choose = chooser(level, noripan.Rng.seeded(seed_text(seed)))
+        asyncio.run(serve(read_link(server), token, texts, choose, typer.echo))
 
 
 @app.command()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +28,7 @@ from noripan.terminal.tui.play import PlayScreen
 NAMES = list(noripan.games())
 QUICK = NAMES[2]
 TEXTS = Texts("en", FOLDERS)
+OWN_BOT = Path(__file__).parents[2] / "docs" / "examples" / "own_bot.py"
 
 
 @pytest.fixture(autouse=True)
@@ -195,6 +199,76 @@ def test_one_stays_who_one_was(tmp_path: Path) -> None:
                 await guest.close()
             assert names == ["Ann", "Ann"]
             assert (tmp_path / "visits.json").stat().st_mode & 0o077 == 0
+
+    run(work)
+
+
+def as_command(*words: str) -> dict[str, Any]:
+    """How to start a command beside a server of this process."""
+    environment = {**os.environ, "NORIPAN_LANG": "en", "PYTHONPATH": os.pathsep.join(sys.path)}
+    return {"args": [sys.executable, *words], "text": True, "stdout": subprocess.PIPE, "env": environment}
+
+
+async def bot_of(house: Site) -> tuple[str, Any]:
+    """A bot's token, and its owner, who has made a table for it and sits there."""
+    owner = await house.visitor("Owner")
+    made = await owner.post("/api/me/bots", {"name": "Robo"})
+    return made["token"], owner
+
+
+@pytest.mark.parametrize("level", ["random", "skilled", "own"])
+def test_a_remote_bot_plays_a_table_to_its_end(level: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with site(tmp_path) as house:
+            token, owner = await bot_of(house)
+            made = await owner.make_table(QUICK, 2, public=False)
+            table = made["table"]["table"]
+            link = f"{house.address}/t/{table}?i={made['invitation']}"
+            words = ["-m", "noripan", "bot", "--server", link, "--token", token, "--level", level]
+            with subprocess.Popen(**as_command(*([str(OWN_BOT), link, token] if level == "own" else words))) as bot:
+                await owner.sit(table)
+                await owner.join(table)
+                while any(seat["person"] is None for seat in (await owner.get(f"/api/tables/{table}"))["table"]["seats"]):
+                    await asyncio.sleep(0.05)
+                await owner.post(f"/api/tables/{table}/start")
+                last = await owner.play_to_the_end(table)
+                said = await asyncio.to_thread(bot.communicate, timeout=30)
+                assert bot.returncode == 0
+                assert str(last["view"]["scores"]).strip("[]") in said[0]
+            await owner.close()
+
+    run(work)
+
+
+def test_line_mode_at_a_server(tmp_path: Path) -> None:
+    """Somebody makes a table, adds a bot, plays and speaks, all through pipes."""
+
+    async def work() -> None:
+        async with site(tmp_path) as house:
+            words = ["-m", "noripan", "play", "--server", house.address, "--name", "Lee"]
+            with subprocess.Popen(**as_command(*words), stdin=subprocess.PIPE) as person:
+                assert person.stdin is not None and person.stdout is not None
+                for line in (f"new {QUICK} 2", "bot", "start"):
+                    person.stdin.write(line + "\n")
+                person.stdin.flush()
+                told: list[str] = []
+                moves = 0
+                while not any("Final scores" in line for line in told):
+                    told.append((await asyncio.to_thread(person.stdout.readline)).rstrip())
+                    if told[-1] == "Your move:":
+                        person.stdin.write("?\n")
+                        person.stdin.flush()
+                        answer = (await asyncio.to_thread(person.stdout.readline)).rstrip()
+                        while ": " not in answer:
+                            answer = (await asyncio.to_thread(person.stdout.readline)).rstrip()
+                        person.stdin.write(answer.partition(":")[0] + "\n")
+                        person.stdin.flush()
+                        moves += 1
+                assert moves > 3
+                person.stdin.write("quit\n")
+                person.stdin.close()
+                assert await asyncio.to_thread(person.wait, 30) == 0
+                assert not any("\x1b" in line or "│" in line for line in told)
 
     run(work)
 

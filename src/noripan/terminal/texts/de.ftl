@@ -148,3 +148,8 @@ tui-field-clock = Uhr
 tui-does-link = Link einfügen
 error-server_address = „{ $address }“ ist keine Adresse eines Servers. Sie sieht aus wie https://play.example.org
 error-server_unreachable = Der Server { $address } antwortet nicht ({ $reason }). Prüfe die Adresse und ob er läuft.
+
+lines-hall-help = Befehle: tables; join TISCH oder join TISCH EINLADUNG; new SPIEL oder new SPIEL PERSONEN; quit.
+lines-no-tables = Kein Tisch wartet auf Leute.
+lines-people = Am Tisch: { $people }.
+lines-room-help = Befehle: sit (hinsetzen), stand (aufstehen), bot (Bot dazu), start (anfangen), quit (gehen).

@@ -148,3 +148,8 @@ tui-field-clock = Clock
 tui-does-link = paste a link
 error-server_address = “{ $address }” is not the address of a server. It looks like https://play.example.org
 error-server_unreachable = The server { $address } does not answer ({ $reason }). Check the address and that it runs.
+
+lines-hall-help = Commands: tables; join TABLE or join TABLE INVITATION; new GAME or new GAME PLAYERS; quit.
+lines-no-tables = No table waits for people.
+lines-people = At the table: { $people }.
+lines-room-help = Commands: sit, stand, bot, start, quit.
