@@ -116,8 +116,9 @@ def test_bots_hints_and_phrases(tmp_path: Path) -> None:
                 for name in ("sit", "bot", "begin"):
                     while not room.query_one(f"#{name}").display:
                         await pilot.pause(0.02)
-                    room.query_one(f"#{name}", Button).press()
-                    await pilot.pause(0.05)
+                    while app.screen is room and room.query_one(f"#{name}").display:
+                        room.query_one(f"#{name}", Button).press()  # again, as people do when nothing happens
+                        await pilot.pause(0.2)
                 table = await until(pilot, PlayScreen)
                 while not table.choosing.moves:
                     await pilot.pause(0.02)
