@@ -239,20 +239,20 @@ def bot(
     token: Annotated[
         str, typer.Option(envvar="NORIPAN_BOT_TOKEN", help="The bot's token, as its owner got it from the server.")
     ],
-    level: Annotated[str, typer.Option(help="random, or skilled: what the server advises.")] = "skilled",
-    seed: Seed = None,
+    level: Annotated[
+        str, typer.Option(help="random, beginner, casual, skilled or expert.", autocompletion=completing.levels)
+    ] = "skilled",
     lang: Lang = "",
+    as_json: AsJson = False,
 ) -> None:
-    """Let a bot play at a server's tables: at the linked one, or wherever it has a seat, until Ctrl-C."""
+    """Let a bot play at a server's tables: at the linked one, or where it has a seat and its owner opens tables, until Ctrl-C."""
     with told_in(lang) as texts:
-        import asyncio
+        from noripan.terminal.online import bot, read_link
 
-        from noripan.core.random import seed_text
-        from noripan.terminal.online import read_link
-        from noripan.terminal.online.bot import chooser, serve
+        def tell(told: bot.Outcome) -> None:
+            typer.echo(json.dumps(told) if as_json else bot.in_words(told, texts))
 
-        choose = chooser(level, noripan.Rng.seeded(seed_text(seed)))
-        asyncio.run(serve(read_link(server), token, texts, choose, typer.echo))
+        bot.run(read_link(server), token, texts, bot.of_level(level), tell)
 
 
 @app.command()

@@ -210,37 +210,6 @@ def as_command(*words: str) -> dict[str, Any]:
     return {"args": [sys.executable, *words], "text": True, "stdout": subprocess.PIPE, "env": environment}
 
 
-async def bot_of(house: Site) -> tuple[str, Any]:
-    """A bot's token, and its owner, who has made a table for it and sits there."""
-    owner = await house.visitor("Owner")
-    made = await owner.post("/api/me/bots", {"name": "Robo"})
-    return made["token"], owner
-
-
-@pytest.mark.parametrize("level", ["random", "skilled", "own"])
-def test_a_remote_bot_plays_a_table_to_its_end(level: str, tmp_path: Path) -> None:
-    async def work() -> None:
-        async with site(tmp_path) as house:
-            token, owner = await bot_of(house)
-            made = await owner.make_table(QUICK, 2, public=False)
-            table = made["table"]["table"]
-            link = f"{house.address}/t/{table}?i={made['invitation']}"
-            words = ["-m", "noripan", "bot", "--server", link, "--token", token, "--level", level]
-            with subprocess.Popen(**as_command(*([str(OWN_BOT), link, token] if level == "own" else words))) as bot:
-                await owner.sit(table)
-                await owner.join(table)
-                while any(seat["person"] is None for seat in (await owner.get(f"/api/tables/{table}"))["table"]["seats"]):
-                    await asyncio.sleep(0.05)
-                await owner.post(f"/api/tables/{table}/start")
-                last = await owner.play_to_the_end(table)
-                said = await asyncio.to_thread(bot.communicate, timeout=30)
-                assert bot.returncode == 0
-                assert str(last["view"]["scores"]).strip("[]") in said[0]
-            await owner.close()
-
-    run(work)
-
-
 def test_line_mode_at_a_server(tmp_path: Path) -> None:
     """Somebody makes a table, adds a bot, plays and speaks, all through pipes."""
 

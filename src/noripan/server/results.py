@@ -50,9 +50,12 @@ async def finish(server: Server, info: TableInfo, standing: Standing) -> None:
         await forget_who_left(connection, info.id)
 
 
+OWN_BOT = "bot "  # before its level
+
+
 def player_of(seat: Seat) -> str:
     """Whose rating it is: a person's, or that of a bot's level."""
-    return seat.person or f"bot {seat.level}"
+    return seat.person or f"{OWN_BOT}{seat.level}"
 
 
 async def rate(connection: AsyncConnection, info: TableInfo, winners: list[int]) -> None:

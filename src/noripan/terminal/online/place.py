@@ -14,7 +14,7 @@ from noripan.core.texts import Texts
 from noripan.terminal.drawing import screen_of
 from noripan.terminal.online.house import Table
 from noripan.terminal.online.line import Line, Message
-from noripan.terminal.sitting import Advice
+from noripan.terminal.sitting import HINT_LEVEL, Advice
 
 
 class AtServer:
@@ -102,9 +102,11 @@ class AtServer:
     async def step(self) -> None:
         await self._changed.wait()
         self._changed.clear()
+        if self.line.failure is not None:
+            raise self.line.failure
 
-    async def hint(self) -> Advice:
-        told = await self.line.ask({"do": "hint", "table": self.table, "seq": self.seq})
+    async def hint(self, level: str = HINT_LEVEL) -> Advice:
+        told = await self.line.ask({"do": "hint", "table": self.table, "seq": self.seq, "level": level})
         reason = told["reason"]
         return Advice(told["move"], None if reason is None else Words(reason["message"], reason["data"]))
 

@@ -153,3 +153,4 @@ lines-hall-help = Befehle: tables; join TISCH oder join TISCH EINLADUNG; new SPI
 lines-no-tables = Kein Tisch wartet auf Leute.
 lines-people = Am Tisch: { $people }.
 lines-room-help = Befehle: sit (hinsetzen), stand (aufstehen), bot (Bot dazu), start (anfangen), quit (gehen).
+bot-left = Der Platz wurde vor dem Ende anders besetzt.

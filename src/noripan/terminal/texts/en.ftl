@@ -153,3 +153,4 @@ lines-hall-help = Commands: tables; join TABLE or join TABLE INVITATION; new GAM
 lines-no-tables = No table waits for people.
 lines-people = At the table: { $people }.
 lines-room-help = Commands: sit, stand, bot, start, quit.
+bot-left = The seat was given to somebody else before the end.

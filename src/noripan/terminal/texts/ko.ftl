@@ -149,3 +149,4 @@ lines-hall-help = 명령: tables, join 테이블 또는 join 테이블 초대, n
 lines-no-tables = 사람을 기다리는 테이블이 없습니다.
 lines-people = 테이블에 있는 사람: { $people }.
 lines-room-help = 명령: sit(앉기), stand(일어나기), bot(봇 추가), start(시작), quit(나가기).
+bot-left = 끝나기 전에 자리를 내주었습니다.

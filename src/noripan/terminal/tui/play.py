@@ -105,10 +105,13 @@ class PlayScreen(Screen[None]):
     # ---- what happens
 
     async def follow(self) -> None:
-        """Show every new position, until this screen is closed."""
-        while True:
-            await self.sitting.step()
-            self.show_frame()
+        """Show every new position, until this screen is closed or the server knows us no longer."""
+        try:
+            while True:
+                await self.sitting.step()
+                self.show_frame()
+        except GameError as error:
+            self.say_status(self.sitting.texts.error(error, self.sitting.kind), trouble=True)
 
     def show_frame(self) -> None:
         """A new position: the old choice is gone."""
