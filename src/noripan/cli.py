@@ -245,7 +245,7 @@ def bot(
     lang: Lang = "",
     as_json: AsJson = False,
 ) -> None:
-    """Let a bot play at a server's tables: at the linked one, or where it has a seat and its owner opens tables, until Ctrl-C."""
+    """Let a bot play at a server: at the linked table, or wherever it has a seat or its owner opens one, until Ctrl-C."""
     with told_in(lang) as texts:
         from noripan.terminal.online import bot, read_link
 

@@ -21,7 +21,7 @@ from noripan.core.texts import Texts
 from noripan.terminal.keeping import Shelf
 from noripan.terminal.online import AtServer, House, Line, Link, read_link
 from noripan.terminal.tui.app import NoripanApp
-from noripan.terminal.tui.hall import HallScreen, NewTableScreen, WaitingRoom
+from noripan.terminal.tui.hall import Choose, HallScreen, NewTableScreen, WaitingRoom
 from noripan.terminal.tui.panels import Reckoning
 from noripan.terminal.tui.play import PlayScreen
 
@@ -116,9 +116,10 @@ def test_bots_hints_and_phrases(tmp_path: Path) -> None:
                 for name in ("sit", "bot", "begin"):
                     while not room.query_one(f"#{name}").display:
                         await pilot.pause(0.02)
-                    while app.screen is room and room.query_one(f"#{name}").display:
-                        room.query_one(f"#{name}", Button).press()  # again, as people do when nothing happens
-                        await pilot.pause(0.2)
+                    room.query_one(f"#{name}", Button).press()
+                    if name == "bot":
+                        await until(pilot, Choose)
+                        await pilot.press("enter")
                 table = await until(pilot, PlayScreen)
                 while not table.choosing.moves:
                     await pilot.pause(0.02)

@@ -166,7 +166,14 @@ async def ranking(server: NamedDependency[Server], game: GameName) -> list[Ranke
             .limit(RANKED)
         )
         return [
-            Ranked(row.player, row.name, row.player.startswith(OWN_BOT) or row.bot_of is not None, row.mu, row.sigma, row.matches)
+            Ranked(
+                row.player,
+                row.name,
+                row.player.startswith(OWN_BOT) or row.bot_of is not None,
+                row.mu,
+                row.sigma,
+                row.matches,
+            )
             for row in rows
         ]
 

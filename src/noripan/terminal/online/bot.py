@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from noripan.bots.levels import LEVELS
 from noripan.core.errors import GameError
 from noripan.core.texts import Texts
-from noripan.terminal.online.house import House, Link, Table
+from noripan.terminal.online.house import House, Link
 from noripan.terminal.online.line import Line
-from noripan.terminal.online.place import AtServer
+from noripan.terminal.online.place import AtServer, is_free
 
 LOOK_SECONDS = 2.0  # between looks for tables
 OVERTAKEN = ("stale", "bot_plays_for_you", "match_over")  # the next frame shows how things stand
@@ -94,7 +94,11 @@ class RemoteBot:
 
     async def wanted(self) -> list[str]:
         mine = [table for table in await self.house.my_tables() if table["status"] in ("open", "playing")]
-        invited = [table for table in await self.house.open_tables() if table["host"] == self.house.owner and has_room(table)]
+        invited = [
+            table
+            for table in await self.house.open_tables()
+            if table["host"] == self.house.owner and any(map(is_free, table["seats"]))
+        ]
         return [table["table"] for table in (*mine, *invited)]
 
     async def play_and_tell(self, name: str, tell: Callable[[Outcome], None]) -> None:
@@ -105,10 +109,6 @@ class RemoteBot:
             if error.code == "not_signed_in":
                 raise
             tell({"table": name, "error": error.code, "facts": error.facts})
-
-
-def has_room(table: Table) -> bool:
-    return any(seat["person"] is None and seat["level"] is None for seat in table["seats"])
 
 
 def outcome(place: AtServer) -> Outcome:

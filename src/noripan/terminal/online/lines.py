@@ -12,7 +12,7 @@ from noripan.core.library import find
 from noripan.core.texts import Texts
 from noripan.terminal.online.house import House, Link, Table
 from noripan.terminal.online.line import Line
-from noripan.terminal.online.place import AtServer
+from noripan.terminal.online.place import AtServer, is_free, people_at
 
 QUIT_WORDS = ("quit", "exit", "q")
 BOT_LEVEL = "casual"
@@ -101,7 +101,7 @@ class Visit:
         self.say("lines-hall-help")
 
     def people(self, table: Table) -> str:
-        return ", ".join(seat["name"] or seat["level"] or self.texts.say("online-free-seat") for seat in table["seats"])
+        return ", ".join(people_at(table, self.texts))
 
     async def enter(self, table: str, invitation: str | None) -> None:
         made = await self.house.look(table, invitation)
@@ -162,7 +162,7 @@ class Visit:
         elif word == "stand":
             await self.house.leave(place.table)
         elif word == "bot":
-            free = [number for number, seat in enumerate(place.info["seats"]) if not (seat["name"] or seat["level"])]
+            free = [number for number, seat in enumerate(place.info["seats"]) if is_free(seat)]
             if free:
                 await self.house.seat_bot(place.table, free[0], BOT_LEVEL)
         elif word == "start":

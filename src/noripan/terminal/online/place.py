@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from noripan.core.errors import GameError
@@ -15,6 +16,23 @@ from noripan.terminal.drawing import screen_of
 from noripan.terminal.online.house import Table
 from noripan.terminal.online.line import Line, Message
 from noripan.terminal.sitting import HINT_LEVEL, Advice
+
+
+def name_of(number: int, seat: Mapping[str, Any], texts: Texts) -> str:
+    """What somebody is called, with a mark on bots."""
+    if seat["name"]:
+        return texts.say("online-remote-bot", name=seat["name"]) if seat["bot"] else str(seat["name"])
+    return texts.say("online-bot", number=number, level=seat["level"]) if seat["level"] else texts.seat(number)
+
+
+def people_at(table: Table, texts: Texts) -> list[str]:
+    """Who sits there, seat by seat."""
+    free = texts.say("online-free-seat")
+    return [free if is_free(seat) else name_of(number, seat, texts) for number, seat in enumerate(table["seats"])]
+
+
+def is_free(seat: Mapping[str, Any]) -> bool:
+    return seat["person"] is None and seat["level"] is None
 
 
 class AtServer:
@@ -43,10 +61,7 @@ class AtServer:
         self.texts = Texts(self._texts.language, self._texts.folders[:-1], names)
 
     def _name(self, number: int, seat: dict[str, Any]) -> str:
-        say = self._texts.say
-        name = seat["name"] or (
-            say("online-bot", number=number, level=seat["level"]) if seat["level"] else self._texts.seat(number)
-        )
+        say, name = self._texts.say, name_of(number, seat, self._texts)
         return (
             say("you", name=name) if number == self.info["you"] else say("online-gone", name=name) if seat["gone"] else name
         )

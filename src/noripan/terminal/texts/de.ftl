@@ -121,6 +121,7 @@ tui-resting = Ruht ({ $speed } Schritte in der Sekunde).
 just-text = { $text }
 
 online-bot = Bot { $number } ({ $level })
+online-remote-bot = { $name } (Bot)
 online-gone = { $name } (weg)
 online-says = { $name }: { $phrase }
 online-back = Die Verbindung zum Server ist wieder da.

@@ -121,6 +121,7 @@ tui-resting = Resting ({ $speed } steps a second).
 just-text = { $text }
 
 online-bot = Bot { $number } ({ $level })
+online-remote-bot = { $name } (bot)
 online-gone = { $name } (away)
 online-says = { $name }: { $phrase }
 online-back = The line to the server is back.

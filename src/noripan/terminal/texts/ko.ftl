@@ -117,6 +117,7 @@ tui-resting = 멈춤 (초당 { $speed }단계).
 just-text = { $text }
 
 online-bot = 봇 { $number } ({ $level })
+online-remote-bot = { $name } (봇)
 online-gone = { $name } (자리 비움)
 online-says = { $name }: { $phrase }
 online-back = 서버와 다시 연결되었습니다.

@@ -10,6 +10,7 @@ from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
 
+from noripan.bots.levels import LEVELS
 from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.texts import Texts
@@ -103,6 +104,14 @@ class NoripanApp(App[None]):
                 self.run_worker(place.say_phrase(phrase))
 
         self.push_screen(Choose([(name, place.texts.say(f"phrase-{name}")) for name in PHRASES]), after)
+
+    async def ask_level(self) -> str:
+        """How well a server's bot shall play; nothing if none is wanted after all."""
+        from noripan.terminal.tui.hall import Choose
+
+        levels = [level for level in LEVELS if level != "random"]  # a server seats none that plays anything
+        offered = [(level, self.texts.say(f"level-{level}")) for level in levels]
+        return await self.push_screen_wait(Choose(offered, levels.index("casual")))
 
     def close_top(self) -> None:
         """Back to where we came from; whoever came straight here goes home."""
