@@ -163,6 +163,8 @@ def play(
         if server is not None:
             from noripan.terminal.online import lines, read_link
 
+            if as_json or script or save:
+                raise typer.BadParameter("--json, --script and --save are for matches without --server.")
             lines.visit(read_link(server), name or user_name(), texts)
             return
         from noripan.terminal import playing

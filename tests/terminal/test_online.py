@@ -28,7 +28,7 @@ from noripan.terminal.tui.play import PlayScreen
 NAMES = list(noripan.games())
 QUICK = NAMES[2]
 TEXTS = Texts("en", FOLDERS)
-OWN_BOT = Path(__file__).parents[2] / "docs" / "examples" / "own_bot.py"
+BOUND = 60
 
 
 @pytest.fixture(autouse=True)
@@ -211,35 +211,90 @@ def as_command(*words: str) -> dict[str, Any]:
     return {"args": [sys.executable, *words], "text": True, "stdout": subprocess.PIPE, "env": environment}
 
 
+class Lines:
+    """Line mode as somebody uses it through pipes."""
+
+    def __init__(self, address: str, name: str) -> None:
+        """Everybody has a folder of their own, in which the program remembers who they are."""
+        words = ("-m", "noripan", "play", "--plain", "--server", address, "--name", name)
+        settings = as_command(*words)
+        settings["env"]["NORIPAN_DATA"] += name
+        self.process = subprocess.Popen(**settings, stdin=subprocess.PIPE)
+        self.told: list[str] = []
+
+    def type(self, *lines: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("".join(f"{line}\n" for line in lines))
+        self.process.stdin.flush()
+
+    async def until(self, *words: str) -> str:
+        """The next line that has one of these words."""
+        assert self.process.stdout is not None
+        while line := await asyncio.to_thread(self.process.stdout.readline):
+            self.told.append(line.rstrip("\n"))
+            if any(word in line for word in words):
+                return self.told[-1]
+        raise AssertionError(self.told)
+
+    async def play_to_the_end(self) -> int:
+        """The first move whenever we are asked; how many."""
+        moves = 0
+        while "Your move:" in await self.until("Your move:", "Final scores"):
+            self.type("?")
+            self.type((await self.until(": ")).partition(":")[0])
+            moves += 1
+        return moves
+
+
 def test_line_mode_at_a_server(tmp_path: Path) -> None:
-    """Somebody makes a table, adds a bot, plays and speaks, all through pipes."""
+    """Somebody makes a table, adds a bot, asks for everything, plays to the end and goes back, all through pipes."""
 
     async def work() -> None:
         async with site(tmp_path) as house:
-            words = ["-m", "noripan", "play", "--server", house.address, "--name", "Lee"]
-            with subprocess.Popen(**as_command(*words), stdin=subprocess.PIPE) as person:
-                assert person.stdin is not None and person.stdout is not None
-                for line in (f"new {QUICK} 2", "bot", "start"):
-                    person.stdin.write(line + "\n")
-                person.stdin.flush()
-                told: list[str] = []
-                moves = 0
-                while not any("Final scores" in line for line in told):
-                    told.append((await asyncio.to_thread(person.stdout.readline)).rstrip())
-                    if told[-1] == "Your move:":
-                        person.stdin.write("?\n")
-                        person.stdin.flush()
-                        answer = (await asyncio.to_thread(person.stdout.readline)).rstrip()
-                        while ": " not in answer:
-                            answer = (await asyncio.to_thread(person.stdout.readline)).rstrip()
-                        person.stdin.write(answer.partition(":")[0] + "\n")
-                        person.stdin.flush()
-                        moves += 1
-                assert moves > 3
-                person.stdin.write("quit\n")
-                person.stdin.close()
-                assert await asyncio.to_thread(person.wait, 30) == 0
-                assert not any("\x1b" in line or "│" in line for line in told)
+            person = Lines(house.address, "Lee")
+            with person.process:
+                await person.until("Commands: tables")
+                person.type("nonsense", f"new {QUICK} 2")
+                assert house.address in await person.until("Invite others")
+                person.type("nonsense", "bot beginner")
+                await person.until("Bot 1 (beginner)")
+                person.type("start")
+                await person.until("Your move:")
+                person.type("table", "clock", "hint", "say thanks", "say nonsense", "nonsense")
+                for expected in ("no clock", "Hint: ", "Lee: Thank", "hello", "is not a move"):
+                    await person.until(expected)
+                person.type("?")
+                person.type((await person.until(": ")).partition(":")[0])
+                assert await person.play_to_the_end() > 3
+                person.type("leave")
+                await person.until("No table waits")
+                person.type("quit")  # and the pipe stays open
+                assert await asyncio.to_thread(person.process.wait, BOUND) == 0
+            assert not any(sign in line for line in person.told for sign in ("\x1b", "│", "▸"))
+
+    run(work)
+
+
+def test_people_meet_by_lines(tmp_path: Path) -> None:
+    """Two people play with each other line by line; one of them came by the invitation."""
+
+    async def work() -> None:
+        async with site(tmp_path) as house:
+            host = Lines(house.address, "Lee")
+            with host.process:
+                host.type(f"new {QUICK} 2")
+                link = (await host.until("Invite others")).partition(": ")[2]
+                guest = Lines(link, "Kim")
+                with guest.process:
+                    guest.type("sit")
+                    await host.until("Lee, Kim")
+                    host.type("start")
+                    played = await asyncio.gather(host.play_to_the_end(), guest.play_to_the_end())
+                    assert min(played) > 3
+                    assert host.told[-1] == guest.told[-1]
+                    for one in (host, guest):
+                        one.type("quit")
+                        assert await asyncio.to_thread(one.process.wait, BOUND) == 0
 
     run(work)
 

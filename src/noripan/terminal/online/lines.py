@@ -3,53 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-import threading
-from collections.abc import AsyncIterator
+from collections.abc import Awaitable, Callable
 
 from noripan.core.errors import GameError
 from noripan.core.library import find
 from noripan.core.texts import Texts
 from noripan.terminal.online.house import House, Link, Table
 from noripan.terminal.online.line import Line
-from noripan.terminal.online.place import AtServer, is_free, people_at
+from noripan.terminal.online.place import AtServer, is_free, people_at, shown
+from noripan.terminal.online.typed import Typed
 
-QUIT_WORDS = ("quit", "exit", "q")
 BOT_LEVEL = "casual"
 
-
-class Typed:
-    """Lines from the keyboard, read in a thread of their own so that news can be told meanwhile."""
-
-    def __init__(self) -> None:
-        self.lines: asyncio.Queue[str | None] = asyncio.Queue()
-        self._loop = asyncio.get_running_loop()
-        threading.Thread(target=self._read, daemon=True).start()
-
-    def _read(self) -> None:
-        for line in sys.stdin:
-            self._loop.call_soon_threadsafe(self.lines.put_nowait, line.strip())
-        self._loop.call_soon_threadsafe(self.lines.put_nowait, None)
-
-    async def __aiter__(self) -> AsyncIterator[str]:
-        """Until the end of the input, or until somebody leaves."""
-        while (line := await self.lines.get()) is not None and line.lower() not in QUIT_WORDS:
-            yield line
+Command = Callable[[list[str]], Awaitable[None]]
 
 
 class Visit:
-    """One person at one server: first in the hall, then at a table."""
+    """One person at one server: in the hall, or at a table."""
 
     def __init__(self, link: Link, texts: Texts) -> None:
         self.link = link
         self.texts = texts
         self.house = House(link.server)
         self.line = Line(self.house)
-        self.place: AtServer | None = None
-        self.follower: asyncio.Task[None] | None = None
+        self.hall = Hall(self)
+        self.seat: AtTable | None = None
 
     async def run(self, name: str) -> None:
-        typed = Typed()
         try:
             await self.house.come_in(name, self.texts.language)
             self.line.open()
@@ -57,118 +37,202 @@ class Visit:
             if self.link.table is not None:
                 await self.enter(self.link.table, self.link.invitation)
             else:
-                await self.tell_tables()
-            async for text in typed:
-                await self.try_to_follow(text)
+                await self.hall.tables([])
+                self.say("lines-hall-help")
+            async for text in Typed():
+                await self.follow(text)
         finally:
-            if self.follower is not None:
-                self.follower.cancel()
+            if self.seat is not None:
+                self.seat.task.cancel()
             await self.line.close()
             await self.house.close()
 
     def say(self, message: str, **data: object) -> None:
-        print(self.texts.say(message, **data), flush=True)
+        self.print(self.texts.say(message, **data))
 
-    async def try_to_follow(self, text: str) -> None:
+    def print(self, text: str) -> None:
+        print(text, flush=True)
+
+    async def follow(self, text: str) -> None:
+        """One line that somebody typed."""
         try:
-            await (self.in_hall(text) if self.place is None else self.at_table(self.place, text))
+            await (self.hall.follow(text) if self.seat is None else self.seat.follow(text))
         except GameError as error:
-            print(self.texts.error(error, None if self.place is None else self.place.kind), flush=True)
-
-    # ---- in the hall
-
-    async def in_hall(self, text: str) -> None:
-        word, *rest = text.split() or [""]
-        if word == "tables":
-            await self.tell_tables()
-        elif word == "join" and rest:
-            await self.enter(rest[0], rest[1] if len(rest) > 1 else None)
-        elif word == "new" and rest:
-            game = find(rest[0])
-            players = int(rest[1]) if len(rest) > 1 and rest[1].isdecimal() else game.seats[0]
-            made = await self.house.make_table(game.name, players, public=True)
-            await self.house.sit(made["table"]["table"], made["invitation"])
-            await self.enter(made["table"]["table"], made["invitation"])
-        else:
-            self.say("lines-hall-help")
-
-    async def tell_tables(self) -> None:
-        tables = await self.house.open_tables()
-        for table in tables:
-            print(f"{table['table']}: {self.texts.title(find(table['game']))}, {self.people(table)}", flush=True)
-        if not tables:
-            self.say("lines-no-tables")
-        self.say("lines-hall-help")
-
-    def people(self, table: Table) -> str:
-        return ", ".join(people_at(table, self.texts))
+            self.print(self.texts.error(error, None if self.seat is None else self.seat.place.kind))
 
     async def enter(self, table: str, invitation: str | None) -> None:
         made = await self.house.look(table, invitation)
         place = AtServer(self.line, made["table"], self.texts, invitation or made["invitation"])
-        self.place = place
-        self.say("online-invite", link=self.house.link(table, place.invitation))
+        self.say("lines-table", table=table, game=self.texts.title(place.kind))
+        if place.info["status"] == "open":
+            self.say("online-invite", link=self.house.link(table, place.invitation))
         await self.line.join(place)
-        self.follower = asyncio.create_task(self.follow(place))
+        self.seat = AtTable(self, place)
 
-    # ---- at a table
+    async def leave(self) -> None:
+        """Back to the hall; a seat stays ours until we give it back."""
+        assert self.seat is not None
+        self.seat.task.cancel()
+        await self.line.part(self.seat.place)
+        self.seat = None
+        await self.hall.tables([])
 
-    async def follow(self, place: AtServer) -> None:
-        """Tell what happens; where it is our turn, say so."""
-        people, begun, ended = "", False, False
-        while True:
-            if not place.view and people != self.people(place.info):
-                people = self.people(place.info)
-                self.say("lines-people", people=people)
-                self.say("lines-room-help")
-            for line in place.news():
-                print(line, flush=True)
-            if place.view and not begun:
-                begun = True
-                self.tell_table(place)
-            if place.view.get("over") and not ended:
-                ended = True
-                print(place.texts.say("final-scores", scores=", ".join(map(str, place.view["scores"]))), flush=True)
-            elif place.moves:
-                self.say("prompt")
-            await place.step()
 
-    def tell_table(self, place: AtServer) -> None:
-        for words in (place.kind.spoken or place.kind.board)(place.view):
-            print(place.texts.words(place.kind, words).strip().replace(" │ ", ": "), flush=True)
+class Hall:
+    """Where the tables are listed, and made."""
 
-    async def at_table(self, place: AtServer, text: str) -> None:
+    def __init__(self, visit: Visit) -> None:
+        self.visit = visit
+        self.house, self.texts = visit.house, visit.texts
+        self.commands: dict[str, Command] = {"tables": self.tables, "join": self.join, "new": self.new}
+
+    async def follow(self, text: str) -> None:
         word, *rest = text.split() or [""]
-        if not place.view:
-            await self.in_room(place, word)
-        elif word == "?":
-            for move in place.moves:
-                print(f"{move}: {place.words(move)}", flush=True)
-        elif word == "table":
-            self.tell_table(place)
-        elif word == "clock":
-            print(place.clocks() or self.texts.say("online-clock-none"), flush=True)
-        elif word == "hint":
-            advice = await place.hint()
-            self.say("tui-hint", move=advice.move, words=place.words(advice.move))
-        elif word == "say" and rest:
-            await place.say_phrase(rest[0])
-        elif text:
-            await place.play(text)
-
-    async def in_room(self, place: AtServer, word: str) -> None:
-        if word == "sit":
-            await self.house.sit(place.table, place.invitation)
-        elif word == "stand":
-            await self.house.leave(place.table)
-        elif word == "bot":
-            free = [number for number, seat in enumerate(place.info["seats"]) if is_free(seat)]
-            if free:
-                await self.house.seat_bot(place.table, free[0], BOT_LEVEL)
-        elif word == "start":
-            await self.house.start(place.table)
+        if word in self.commands:
+            await self.commands[word](rest)
         else:
-            self.say("lines-room-help")
+            self.visit.say("lines-hall-help")
+
+    async def tables(self, _: list[str]) -> None:
+        mine = [table for table in await self.house.my_tables() if table["status"] in ("open", "playing")]
+        known = {table["table"] for table in mine}
+        others = [table for table in await self.house.open_tables() if table["table"] not in known]
+        for message, tables in (("lines-my-table", mine), ("lines-open-table", others)):
+            for table in tables:
+                game = self.texts.title(find(table["game"]))
+                state = self.texts.say(f"online-table-{table['status']}")
+                people = ", ".join(people_at(table, self.texts))
+                self.visit.say(message, table=table["table"], game=game, state=state, people=people)
+        if not mine and not others:
+            self.visit.say("lines-no-tables")
+
+    async def join(self, words: list[str]) -> None:
+        if not words:
+            self.visit.say("lines-hall-help")
+            return
+        await self.visit.enter(words[0], words[1] if len(words) > 1 else None)
+
+    async def new(self, words: list[str]) -> None:
+        game = find(words[0] if words else "")
+        players = int(words[1]) if len(words) > 1 and words[1].isdecimal() else game.seats[0]
+        made = await self.house.make_table(game.name, players, public=True)
+        await self.house.sit(made["table"]["table"], made["invitation"])
+        await self.visit.enter(made["table"]["table"], made["invitation"])
+
+
+class AtTable:
+    """At a table: before the match, during it, and after."""
+
+    def __init__(self, visit: Visit, place: AtServer) -> None:
+        self.visit = visit
+        self.place = place
+        self.house = visit.house
+        self.always: dict[str, Command] = {"say": self.say, "leave": self.leave}
+        self.before: dict[str, Command] = {"sit": self.sit, "stand": self.stand, "bot": self.bot, "start": self.start}
+        self.during: dict[str, Command] = {
+            "?": self.moves, "table": self.table, "clock": self.clock, "hint": self.hint,
+        }  # fmt: skip
+        self.task = asyncio.create_task(self.tell())
+
+    # ---- what happens
+
+    async def tell(self) -> None:
+        """Say what happens, and when it is our turn."""
+        people, begun, ended, asked = "", False, False, -1
+        try:
+            while True:
+                place = self.place
+                if not place.view and people != (people := self.people(place.info)):
+                    self.visit.say("lines-people", people=people)
+                    self.visit.say("lines-room-help")
+                for line in place.news():
+                    self.visit.print(line)
+                if place.view and not begun:
+                    begun = True
+                    await self.table([])
+                if place.view.get("over") and not ended:
+                    ended = True
+                    self.tell_end()
+                elif place.moves and asked != place.seq:
+                    asked = place.seq
+                    self.ask()
+                await place.step()
+        except GameError as error:
+            self.visit.print(self.visit.texts.error(error))
+
+    def ask(self) -> None:
+        place = self.place
+        if place.kind.decline is not None and place.kind.decline in place.moves:
+            self.visit.say("tui-question")
+            for move in place.moves:
+                self.visit.print(f"{move}: {place.words(move)}")
+        self.visit.say("prompt")
+
+    def tell_end(self) -> None:
+        view, texts = self.place.view, self.place.texts
+        self.visit.print(texts.say("final-scores", scores=", ".join(map(str, view["scores"]))))
+        self.visit.say("lines-over-help")
+
+    def people(self, info: Table) -> str:
+        return ", ".join(people_at(info, self.visit.texts))
+
+    # ---- what somebody types
+
+    async def follow(self, text: str) -> None:
+        word, *rest = text.split() or [""]
+        commands = {**self.always, **(self.during if self.place.view else self.before)}
+        if word in commands:
+            await commands[word](rest)
+        elif not self.place.view:
+            self.visit.say("lines-room-help")
+        elif text:
+            await self.place.play(text)
+
+    async def sit(self, _: list[str]) -> None:
+        await self.house.sit(self.place.table, self.place.invitation)
+
+    async def stand(self, _: list[str]) -> None:
+        await self.house.leave(self.place.table)
+
+    async def bot(self, words: list[str]) -> None:
+        seats = (await self.house.look(self.place.table, self.place.invitation))["table"]["seats"]
+        free = [number for number, seat in enumerate(seats) if is_free(seat)]
+        if free:
+            await self.house.seat_bot(self.place.table, free[0], words[0] if words else BOT_LEVEL)
+
+    async def start(self, _: list[str]) -> None:
+        await self.house.start(self.place.table)
+
+    async def leave(self, _: list[str]) -> None:
+        await self.visit.leave()
+
+    async def say(self, words: list[str]) -> None:
+        await self.place.say_phrase(words[0] if words else "hello")
+
+    async def moves(self, _: list[str]) -> None:
+        for move in self.place.moves:
+            self.visit.print(f"{move}: {self.place.words(move)}")
+        if not self.place.moves:
+            self.visit.say("lines-not-your-turn")
+
+    async def table(self, _: list[str]) -> None:
+        place = self.place
+        for words in (place.kind.spoken or place.kind.board)(place.view):
+            self.visit.print(place.texts.words(place.kind, words).strip().replace(" │ ", ": "))
+
+    async def clock(self, _: list[str]) -> None:
+        for seat, ms in self.place.time_left():
+            self.visit.print(f"{self.place.texts.seat(seat)}: {shown(ms)}")
+        if not self.place.time_left():
+            self.visit.say("online-clock-none")
+
+    async def hint(self, _: list[str]) -> None:
+        place, advice = self.place, await self.place.hint()
+        said = {"move": advice.move, "words": place.words(advice.move)}
+        if advice.reason is None:
+            self.visit.say("tui-hint", **said)
+        else:
+            self.visit.say("tui-hint-why", **said, reason=place.texts.words(place.kind, advice.reason))
 
 
 def visit(link: Link, name: str, texts: Texts) -> None:

@@ -112,7 +112,10 @@ class AtServer:
         return self.texts.words(self.kind, screen_of(self.kind).words(self.view, move))
 
     async def play(self, move: str) -> None:
+        frame = self.frame
         await self.line.ask({"do": "act", "table": self.table, "seq": self.seq, "moves": [move]})
+        if self.frame is frame:
+            self.moves = []  # played; what can be done next comes with the next frame
 
     async def step(self) -> None:
         await self._changed.wait()
@@ -128,15 +131,18 @@ class AtServer:
     async def say_phrase(self, phrase: str) -> None:
         await self.line.say({"do": "say", "table": self.table, "phrase": phrase})
 
-    def clocks(self) -> str:
-        """The time everybody has left, who is to move first counted down since the frame came."""
+    def time_left(self) -> list[tuple[int, float]]:
+        """Each seat with its milliseconds, counted down for who is to move; nothing where there are no clocks."""
         clock = self.frame["clock"] if self.frame is not None else None
         if not clock:
-            return ""
+            return []
         gone = (time.monotonic() - self._heard_at) * 1000
-        left = [ms - gone if seat == clock["running"] else ms for seat, ms in enumerate(clock["left"])]
+        return [(seat, ms - gone if seat == clock["running"] else ms) for seat, ms in enumerate(clock["left"])]
+
+    def clocks(self) -> str:
+        running = self.frame["clock"]["running"] if self.time_left() and self.frame is not None else None
         return "  ".join(
-            f"{'▸' if seat == clock['running'] else ' '}{self.texts.seat(seat)} {shown(ms)}" for seat, ms in enumerate(left)
+            f"{'▸' if seat == running else ' '}{self.texts.seat(seat)} {shown(ms)}" for seat, ms in self.time_left()
         )
 
     def leave(self) -> None:

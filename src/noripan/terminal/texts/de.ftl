@@ -150,8 +150,13 @@ tui-does-link = Link einfügen
 error-server_address = „{ $address }“ ist keine Adresse eines Servers. Sie sieht aus wie https://play.example.org
 error-server_unreachable = Der Server { $address } antwortet nicht ({ $reason }). Prüfe die Adresse und ob er läuft.
 
-lines-hall-help = Befehle: tables; join TISCH oder join TISCH EINLADUNG; new SPIEL oder new SPIEL PERSONEN; quit.
-lines-no-tables = Kein Tisch wartet auf Leute.
-lines-people = Am Tisch: { $people }.
-lines-room-help = Befehle: sit (hinsetzen), stand (aufstehen), bot (Bot dazu), start (anfangen), quit (gehen).
 bot-left = Der Platz wurde vor dem Ende anders besetzt.
+lines-hall-help = Befehle: tables; join TISCH oder join TISCH EINLADUNG; new SPIEL oder new SPIEL ANZAHL; quit.
+lines-no-tables = Kein Tisch wartet auf Leute.
+lines-my-table = Dein Tisch { $table }, { $game }, { $state } { $people }.
+lines-open-table = Tisch { $table }, { $game }, { $state } { $people }.
+lines-table = Tisch { $table }, { $game }.
+lines-people = Am Tisch: { $people }.
+lines-room-help = Befehle: sit (hinsetzen); stand (aufstehen); bot oder bot STÄRKE; start (anfangen); say SPRUCH; leave (zu den Tischen); quit (gehen).
+lines-not-your-turn = Du bist nicht am Zug.
+lines-over-help = „leave“ führt zurück zu den Tischen, „quit“ beendet.

@@ -150,8 +150,13 @@ tui-does-link = paste a link
 error-server_address = “{ $address }” is not the address of a server. It looks like https://play.example.org
 error-server_unreachable = The server { $address } does not answer ({ $reason }). Check the address and that it runs.
 
+bot-left = The seat was given to somebody else before the end.
 lines-hall-help = Commands: tables; join TABLE or join TABLE INVITATION; new GAME or new GAME PLAYERS; quit.
 lines-no-tables = No table waits for people.
+lines-my-table = Your table { $table }, { $game }, { $state } { $people }.
+lines-open-table = Table { $table }, { $game }, { $state } { $people }.
+lines-table = Table { $table }, { $game }.
 lines-people = At the table: { $people }.
-lines-room-help = Commands: sit, stand, bot, start, quit.
-bot-left = The seat was given to somebody else before the end.
+lines-room-help = Commands: sit; stand; bot or bot LEVEL; start; say PHRASE; leave; quit.
+lines-not-your-turn = It is not your turn.
+lines-over-help = “leave” goes back to the tables, “quit” ends.

@@ -146,8 +146,13 @@ tui-does-link = 링크 붙여넣기
 error-server_address = “{ $address }”은(는) 서버 주소가 아닙니다. https://play.example.org 같은 모양입니다.
 error-server_unreachable = 서버 { $address }이(가) 대답하지 않습니다({ $reason }). 주소와 서버가 켜져 있는지 확인하세요.
 
-lines-hall-help = 명령: tables, join 테이블 또는 join 테이블 초대, new 게임 또는 new 게임 인원, quit.
-lines-no-tables = 사람을 기다리는 테이블이 없습니다.
-lines-people = 테이블에 있는 사람: { $people }.
-lines-room-help = 명령: sit(앉기), stand(일어나기), bot(봇 추가), start(시작), quit(나가기).
 bot-left = 끝나기 전에 자리를 내주었습니다.
+lines-hall-help = 명령: tables(테이블 목록), join 테이블 또는 join 테이블 초대, new 게임 또는 new 게임 인원, quit(나가기).
+lines-no-tables = 사람을 기다리는 테이블이 없습니다.
+lines-my-table = 내 테이블 { $table }, { $game }, { $state } { $people }.
+lines-open-table = 테이블 { $table }, { $game }, { $state } { $people }.
+lines-table = 테이블 { $table }, { $game }.
+lines-people = 자리: { $people }.
+lines-room-help = 명령: sit(앉기), stand(일어나기), bot 또는 bot 실력, start(시작), say 말, leave(목록으로), quit(나가기).
+lines-not-your-turn = 지금은 당신 차례가 아닙니다.
+lines-over-help = “leave”는 테이블 목록으로 돌아가고, “quit”은 끝냅니다.
