@@ -1,9 +1,13 @@
-"""Draws the terminal in docs/: a few moves line by line, and every game on a drawn table. `make pictures` calls it."""
+"""Draws the terminal in docs/: a few moves line by line, and every game on a drawn table. `make pictures` calls it.
+
+The same program draws the same pictures to the byte, and tests/terminal/test_pictures.py compares them."""
 
 import asyncio
 import io
 import re
 import tempfile
+from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 
 from rich.console import Console
@@ -17,32 +21,35 @@ from noripan.core.texts import Texts
 from noripan.terminal.keeping import Kept, Shelf
 from noripan.terminal.table import Table
 from noripan.terminal.tui.app import NoripanApp
+from noripan.terminal.tui.palette import THEMES
+from noripan.terminal.tui.play import PlayScreen
 
 DOCS = Path(__file__).parent.parent / "docs"
 SIZE = (100, 30)
-TYPED = iter(["pass", "P2", "quit"])
+DRAWN_BY = f"<!-- drawn by rich {version('rich')}, textual {version('textual')} -->"
 
 
-def draw_lines() -> None:
+def lines() -> str:
     match = noripan.new("sixteen", players=3, seed="jogakbo 3")
     table = Table(match, 0, Texts("en", [TEXTS]))
     console = Console(record=True, width=92, highlight=False, file=io.StringIO(), force_terminal=True)
+    answers = iter(["pass", "P2", "quit"])
 
     def typed(prompt: str) -> str:
-        text = next(TYPED)
+        text = next(answers)
         console.print(f"{prompt}{text}")
         return text
 
     console.input = typed  # type: ignore[assignment]
     table.console = console
     table.play()
-    drawn = console.export_svg(title="noripan play sixteen --players 3", unique_id="noripan")
-    write("terminal", drawn)
+    return tidied(console.export_svg(title="noripan play sixteen --players 3", unique_id="noripan"))
 
 
-def write(name: str, drawn: str) -> None:
-    drawn = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)  # no font is fetched from elsewhere
-    (DOCS / f"{name}.svg").write_text(drawn.replace("Fira Code", "ui-monospace"), "utf-8")
+def tidied(drawn: str) -> str:
+    """No font is fetched from elsewhere, and the picture says what drew it."""
+    drawn = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
+    return drawn.replace("Fira Code", "ui-monospace").rstrip("\n") + DRAWN_BY + "\n"
 
 
 def midway(name: str) -> Match:
@@ -53,22 +60,31 @@ def midway(name: str) -> Match:
     return match
 
 
-async def draw_table(name: str, shelf: Shelf) -> None:
+async def drawn_table(name: str, shelf: Shelf) -> str:
+    """With one piece picked and another pointed at; the last game is shown in the light."""
     kept = Kept(shelf.place(name), midway(name), 0, ["casual"] * 3)
     app = NoripanApp(Texts("en", FOLDERS), shelf, lambda app: app.table_for(kept), pace=0)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
+        app.theme = THEMES[name == list(noripan.games())[-1]].name
+        while not (isinstance(app.screen, PlayScreen) and app.screen.query_one("#table").size.width):
+            await pilot.pause()
         await pilot.press("right", "space", "right")
-        await pilot.pause(0.5)
-        write(f"tui-{name}", app.export_screenshot(title=f"noripan tui {name}"))
+        await app.animator.wait_until_complete()
+        await pilot.pause()
+        return tidied(app.export_screenshot(title=f"noripan tui {name}"))
 
 
-def main() -> None:
-    draw_lines()
+def table(name: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
-        for name in noripan.games():
-            asyncio.run(draw_table(name, Shelf(Path(folder))))
+        return asyncio.run(drawn_table(name, Shelf(Path(folder))))
+
+
+def pictures() -> dict[str, Callable[[], str]]:
+    """Each file of docs/ with what draws it."""
+    tables = {f"tui-{name}.svg": lambda name=name: table(name) for name in noripan.games()}
+    return {"terminal.svg": lines, **tables}
 
 
 if __name__ == "__main__":
-    main()
+    for file, draw in pictures().items():
+        (DOCS / file).write_text(draw(), "utf-8")

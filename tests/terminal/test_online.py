@@ -222,6 +222,14 @@ class Lines:
         self.process = subprocess.Popen(**settings, stdin=subprocess.PIPE)
         self.told: list[str] = []
 
+    def __enter__(self) -> Lines:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever has gone wrong, nobody is left waiting for the program."""
+        self.process.kill()
+        self.process.communicate()
+
     def type(self, *lines: str) -> None:
         assert self.process.stdin is not None
         self.process.stdin.write("".join(f"{line}\n" for line in lines))
@@ -251,8 +259,7 @@ def test_line_mode_at_a_server(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with site(tmp_path) as house:
-            person = Lines(house.address, "Lee")
-            with person.process:
+            with Lines(house.address, "Lee") as person:
                 await person.until("Commands: tables")
                 person.type("nonsense", f"new {QUICK} 2")
                 assert house.address in await person.until("Invite others")
@@ -267,7 +274,7 @@ def test_line_mode_at_a_server(tmp_path: Path) -> None:
                 person.type((await person.until(": ")).partition(":")[0])
                 assert await person.play_to_the_end() > 3
                 person.type("leave")
-                await person.until("No table waits")
+                await person.until("Commands: tables")
                 person.type("quit")  # and the pipe stays open
                 assert await asyncio.to_thread(person.process.wait, BOUND) == 0
             assert not any(sign in line for line in person.told for sign in ("\x1b", "│", "▸"))
@@ -280,12 +287,10 @@ def test_people_meet_by_lines(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with site(tmp_path) as house:
-            host = Lines(house.address, "Lee")
-            with host.process:
+            with Lines(house.address, "Lee") as host:
                 host.type(f"new {QUICK} 2")
                 link = (await host.until("Invite others")).partition(": ")[2]
-                guest = Lines(link, "Kim")
-                with guest.process:
+                with Lines(link, "Kim") as guest:
                     guest.type("sit")
                     await host.until("Lee, Kim")
                     host.type("start")

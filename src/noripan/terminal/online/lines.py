@@ -76,6 +76,7 @@ class Visit:
         await self.line.part(self.seat.place)
         self.seat = None
         await self.hall.tables([])
+        self.say("lines-hall-help")
 
 
 class Hall:
