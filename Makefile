@@ -8,7 +8,7 @@ CLIENT := $(shell find web src/noripan -path web/node_modules -prune -o -path '*
 	\( -path 'web/*' -o -name '*.svelte' -o -name '*.ts' -o -name '*.ftl' \) -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint build build-web protocol bench arena clean plays pictures
+.PHONY: help play test lint build build-web protocol bench bench-server soak arena clean plays pictures
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,6 +36,13 @@ protocol: .venv/compiled ## Write the types of all messages for the browser clie
 bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.md
 	$(BIN)/python benchmarks/run.py
 
+bench-server: .venv/bench ## Measure the server beside boardgame.io's (about 20 minutes on a quiet machine)
+	$(BIN)/python benchmarks/server/run.py
+	$(BIN)/python benchmarks/server/crowd.py crowd
+
+soak: .venv/compiled ## Play on one server for half an hour and watch its memory
+	$(BIN)/python benchmarks/server/crowd.py soak
+
 arena: .venv/compiled ## Let the bots' levels play each other in every game (a few minutes)
 	$(BIN)/python scripts/ladder.py
 
@@ -57,12 +64,12 @@ clean: ## Remove everything that was made
 .venv/packages: pyproject.toml setup.py | .venv/python
 	@echo "Installing what Noripan needs into .venv (a minute or two)"
 	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
-	@$(PIP) --no-build-isolation --editable .
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable .
 	@touch $@
 
 .venv/tools: .venv/packages
 	@echo "Installing what the tests need"
-	@$(PIP) --no-build-isolation --editable '.[test]'
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 
 .venv/compiled: .venv/packages $(COMPILED)
@@ -82,5 +89,5 @@ clean: ## Remove everything that was made
 	@touch $@
 
 .venv/bench: .venv/compiled
-	@$(PIP) --no-build-isolation --editable '.[bench]'
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[bench]'
 	@touch $@

@@ -215,7 +215,11 @@ def test_a_bot_plays_for_who_has_disconnected(site: Open) -> None:
     run(play)
 
 
-def test_who_runs_out_of_time_is_played_for_and_after_three_times_replaced(site: Open) -> None:
+def test_who_runs_out_of_time_is_played_for_and_after_three_times_replaced(
+    site: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("noripan.server.live.driver.LONGEST_SLEEP_MS", 20)  # looks at our clock often
+
     async def play() -> None:
         now = [1_000_000]
         clock = {"kind": "move", "seconds": 5}

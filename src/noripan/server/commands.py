@@ -84,6 +84,14 @@ def serve(
             rich_help_panel=WHERE,
         ),
     ] = None,
+    metrics_from: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESSES",
+            help="Who may read /metrics, with commas. [default: this machine]",
+            rich_help_panel=WHERE,
+        ),
+    ] = None,
     rate: Annotated[
         str | None,
         typer.Option(
