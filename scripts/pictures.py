@@ -69,9 +69,11 @@ async def drawn_table(name: str, shelf: Shelf) -> str:
         while not (isinstance(app.screen, PlayScreen) and app.screen.query_one("#table").size.width):
             await pilot.pause()
         await pilot.press("right", "space", "right")
-        await app.animator.wait_until_complete()
-        await pilot.pause()
-        return tidied(app.export_screenshot(title=f"noripan tui {name}"))
+        before, drawn = "", app.export_screenshot(title=f"noripan tui {name}")
+        while before != drawn:  # until nothing moves any more
+            await pilot.pause(0.1)
+            before, drawn = drawn, app.export_screenshot(title=f"noripan tui {name}")
+        return tidied(drawn)
 
 
 def table(name: str) -> str:

@@ -120,7 +120,8 @@ class PlayScreen(Screen[None]):
         self.query_one("#line", Input).clear()
         self.told += sitting.news()
         self.query_one("#told", Static).update(Text("\n".join(self.told[-LOG_LINES:])))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        log = self.query_one("#log", VerticalScroll)
+        log.scroll_end(animate=False, on_complete=log.vertical_scrollbar.refresh)  # else its thumb is painted late
         asked = sitting.kind.decline is not None and sitting.kind.decline in sitting.moves
         self.query_one("#question", Static).update(self.say("tui-question"))
         self.query_one("#question").display = asked
