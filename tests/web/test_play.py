@@ -12,18 +12,9 @@ from command import Serving
 from guest import DESKTOP, PHONE, Guest, main_button
 from needs import QUICK
 from playwright.sync_api import Browser, Page, expect
+from turns import play_to_the_end, sixteen_by_mouse
 
 FIRST_TABLE_BYTES = 150_000
-
-
-def sixteen_by_mouse(page: Page) -> None:
-    """One turn: the first run that fits, else what else can be done."""
-    for name in ("Pass", "Nothing more"):
-        if page.get_by_role("button", name=name, exact=True).count():
-            return page.get_by_role("button", name=name, exact=True).click()
-    page.locator(".hand .tile.can:not(:has-text('scissors')):not(:has-text('bin'))").first.click()
-    main_button(page).click()
-    return None
 
 
 def downup_by_mouse(page: Page) -> None:
@@ -39,21 +30,6 @@ def downup_by_mouse(page: Page) -> None:
             way.first.click()
             return main_button(page).click()
     raise AssertionError("nothing to do")
-
-
-def play_to_the_end(guest: Guest, turn: Any, most: int = 400) -> None:
-    for _ in range(most):
-        guest.wait_for_turn()
-        if guest.over():
-            return
-        said = guest.page.locator("[role=log]").inner_text()
-        turn(guest.page)
-        guest.page.wait_for_function(
-            """said => document.querySelector("[role=log]").innerText !== said
-                || document.querySelector("dialog[open] .places")""",
-            arg=said,
-        )
-    raise AssertionError("the match does not end")
 
 
 def test_play_now_loads_little(site: str, browser: Browser) -> None:

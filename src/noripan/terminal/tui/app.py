@@ -39,7 +39,8 @@ class NoripanApp(App[None]):
         self.pace = pace
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = THEMES[1 if os.environ.get("NORIPAN_THEME") == "light" else 0].name
+        chosen = THEMES[1 if os.environ.get("NORIPAN_THEME") == "light" else 0].name
+        self.set_reactive(NoripanApp.theme, chosen)  # by assignment, all styles would be read a second time
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return NIGHT
