@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -127,6 +128,7 @@ def tui(
     lang: Lang = "",
 ) -> None:
     """Play on a drawn table, with keys or mouse. Without a game: choose one, or continue a match."""
+    gc.disable()  # until the first screen stands: nearly all that is made before then stays
     with told_in(lang, game) as texts:
         from noripan.terminal.tui import run
 

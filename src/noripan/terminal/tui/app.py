@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable
 from typing import Any
@@ -47,6 +48,9 @@ class NoripanApp(App[None]):
 
     def on_mount(self) -> None:
         self.push_screen(self.opening(self))
+
+    def on_ready(self) -> None:
+        gc.enable()
 
     def home(self) -> Screen[None]:
         from noripan.terminal.tui.home import HomeScreen  # its widgets take a while to import
