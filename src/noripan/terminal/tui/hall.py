@@ -106,6 +106,10 @@ class HallScreen(Screen[None]):
         if self.first.table is not None:
             await self.go_to(self.first.table, self.first.invitation)
 
+    def on_screen_resume(self) -> None:
+        if self.line.up:
+            self.run_worker(self.fill())
+
     def say_trouble(self, error: GameError) -> None:
         self.query_one("#status", Static).update(Text(self.app.texts.error(error)))
 
@@ -203,6 +207,7 @@ class NewTableScreen(Form):
 class WaitingRoom(Screen[None]):
     """Who sits at a table before its match; once that has begun, the table itself follows."""
 
+    AUTO_FOCUS = ""
     BINDINGS = [Binding("escape,q", "back", show=False)]  # noqa: RUF012
 
     app: NoripanApp
@@ -256,6 +261,9 @@ class WaitingRoom(Screen[None]):
         self.query_one("#invite", Static).update(Text(say("online-invite", link=link)))
         for name, useful in self.useful().items():
             self.query_one(f"#{name}", Button).display = useful
+        if self.focused is None or not self.focused.display:
+            wanted = [name for name in ("sit", "begin", "bot", "back") if self.query_one(f"#{name}").display]
+            self.query_one(f"#{wanted[0]}").focus()
 
     def useful(self) -> dict[str, bool]:
         """What can be done here, and whether it can be now."""
