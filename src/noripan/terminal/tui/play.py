@@ -120,8 +120,7 @@ class PlayScreen(Screen[None]):
         self.query_one("#line", Input).clear()
         self.told += sitting.news()
         self.query_one("#told", Static).update(Text("\n".join(self.told[-LOG_LINES:])))
-        log = self.query_one("#log", VerticalScroll)
-        log.scroll_end(animate=False, on_complete=log.vertical_scrollbar.refresh)  # else its thumb is painted late
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False, on_complete=self.repaint_scrollbar)
         asked = sitting.kind.decline is not None and sitting.kind.decline in sitting.moves
         self.query_one("#question", Static).update(self.say("tui-question"))
         self.query_one("#question").display = asked
@@ -130,6 +129,10 @@ class PlayScreen(Screen[None]):
         if sitting.view["over"] and not self.ended:
             self.ended = True
             self.app.show_reckoning(self)
+
+    def repaint_scrollbar(self) -> None:
+        """Textual paints its thumb where it was before."""
+        self.query_one("#log", VerticalScroll).vertical_scrollbar.refresh()
 
     # ---- what is shown
 
