@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable
-from itertools import islice
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from itertools import islice
 from typing import Literal, NamedTuple
 
 
