@@ -405,6 +405,8 @@ def test_replay_shows_each_seat_its_own_eyes(site: Open) -> None:
             whole = await people[0].get(f"/api/tables/{table}/replay?seat=1&first=0&count=100")
             last = await people[0].get(f"/api/tables/{table}/replay?seat=1&first={whole['steps']}")
             assert last["shown"][0]["view"] == ends[1]["view"]
+            part = await people[0].get(f"/api/tables/{table}/replay?seat=1&first=3&count=2")
+            assert part["shown"] == whole["shown"][3:5]  # with what was told, wherever one begins
             open_cards = await people[0].get(f"/api/tables/{table}/replay?first=0&count=1")
             assert "hands" in open_cards["shown"][0]["view"]
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LOCALES = {"ko": "ko-KR", "en": "en-GB", "de": "de-DE"}
 DESKTOP, PHONE, SMALL = (1440, 900), (390, 844), (360, 640)
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000  # on a slow machine with other tests beside
+expect.set_options(timeout=PATIENCE_MS)
+MOST_PRESSES = 120
 
 POST = """async ([path, data]) => {
     const headers = data === null ? {} : { "content-type": "application/json" };
@@ -70,6 +73,10 @@ class Guest:
         turn = self.page.locator(".tray-head[aria-busy=false]").get_by_text("Your turn", exact=True)
         turn.or_(self.page.locator("dialog[open] .places")).first.wait_for()
 
+    def seq(self) -> str | None:
+        """The number of the frame that the board shows."""
+        return self.page.locator("main.board").get_attribute("data-seq")
+
     def examine(self) -> list[str]:
         """What axe-core finds against WCAG 2.2 AA in the page as it stands."""
         self.page.evaluate(AXE.read_text("utf-8"))
@@ -91,6 +98,34 @@ class Guest:
             }"""
         )
         return found
+
+
+def play_to_the_end(guest: Guest, turn: Callable[[Page], None], most: int = 400) -> None:
+    """Turn after turn; each is over when the table has moved on, which can look just like before."""
+    for _ in range(most):
+        guest.wait_for_turn()
+        if guest.over():
+            return
+        before = guest.seq()
+        turn(guest.page)
+        guest.page.wait_for_function("before => document.querySelector('main.board').dataset.seq !== before", arg=before)
+    raise AssertionError("the match does not end")
+
+
+def press_until(page: Page, key: str, wanted: str, then: str | None = None) -> None:
+    """Press a key until what has the focus is wanted, and then another key."""
+    for _ in range(MOST_PRESSES):
+        if page.evaluate(f"({wanted})(document.activeElement)"):
+            if then:
+                page.keyboard.press(then)
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{wanted} is not reached")
+
+
+def settled(page: Page) -> None:
+    """Until what was done is through."""
+    page.locator(".tray-head[aria-busy=false]").wait_for()
 
 
 def network(text: str) -> bool:

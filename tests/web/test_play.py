@@ -7,29 +7,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
 from command import Serving
-from guest import DESKTOP, PHONE, Guest, main_button
+from guest import DESKTOP, PHONE, Guest, main_button, play_to_the_end
 from needs import QUICK
 from playwright.sync_api import Browser, Page, expect
-from turns import play_to_the_end, sixteen_by_mouse
+from turns import sixteen_by_mouse
 
 FIRST_TABLE_BYTES = 150_000
-
-
-def downup_by_mouse(page: Page) -> None:
-    """One turn: the last cards that can be laid, else a set to take, else the flip."""
-    if page.locator(".held.can").count():
-        page.locator(".held.can").last.click()
-        if main_button(page).is_enabled():
-            return main_button(page).click()
-        while page.locator(".held.on").count():
-            page.locator(".held.on").first.click()
-    for way in (page.get_by_role("button", name="Take", exact=True), page.get_by_role("button", name="Flip", exact=True)):
-        if way.count():
-            way.first.click()
-            return main_button(page).click()
-    raise AssertionError("nothing to do")
 
 
 def test_play_now_loads_little(site: str, browser: Browser) -> None:
@@ -50,12 +34,11 @@ def weigh(answer: Any, loaded: dict[str, int]) -> None:
         loaded[answer.url.rsplit("/", 1)[-1]] = len(gzip.compress(answer.body()))
 
 
-@pytest.mark.parametrize(("game", "turn"), [("sixteen", sixteen_by_mouse), ("downup", downup_by_mouse)])
-def test_a_match_by_mouse(site: str, browser: Browser, game: str, turn: Any) -> None:
+def test_the_end_leads_to_the_replay(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
-        table = guest.new_table(game, 2, 1)
+        table = guest.new_table("sixteen", 2, 1)
         guest.visit(f"t/{table}")
-        play_to_the_end(guest, turn)
+        play_to_the_end(guest, sixteen_by_mouse)
         replay_and_check(guest, table)
 
 
@@ -87,41 +70,6 @@ def test_a_changed_record_is_found_out(site: str, browser: Browser, tmp_path: Pa
     with Guest(browser, site) as guest:
         guest.visit("verify").locator("input[type=file]").set_input_files(file)
         guest.page.get_by_role("heading", name="Something is wrong with this record.").wait_for()
-
-
-def test_a_match_by_keys_alone(site: str, browser: Browser) -> None:
-    """Tab reaches the hand, arrows walk it, Enter chooses; Tab leads back to the button that lays."""
-    with Guest(browser, site) as guest:
-        table = guest.new_table("sixteen", 2, 1)
-        guest.visit(f"t/{table}")
-        play_to_the_end(guest, sixteen_by_keys)
-
-
-def sixteen_by_keys(page: Page) -> None:
-    for name in ("Pass", "Nothing more"):
-        if page.get_by_role("button", name=name, exact=True).count():
-            return press_until(page, "Tab", f"(one) => one.textContent.trim() === '{name}'", "Enter")
-    press_until(page, "Tab", "(one) => one.matches('.hand .tile')", None)
-    page.keyboard.press("Home")
-    press_until(
-        page, "ArrowRight", "(one) => one.matches('.tile.can') && !/scissors|bin/.test(one.ariaLabel)", "Enter", rows=True
-    )
-    return press_until(page, "Shift+Tab", "(one) => one.matches('.tray .button.main')", "Enter")
-
-
-def press_until(page: Page, key: str, wanted: str, then: str | None, rows: bool = False) -> None:
-    for step in range(120):
-        if page.evaluate(f"({wanted})(document.activeElement)"):
-            if then:
-                page.keyboard.press(then)
-            return
-        before = page.evaluate("document.activeElement.ariaLabel")
-        page.keyboard.press(key)
-        if rows and page.evaluate("document.activeElement.ariaLabel") == before:  # the end of a row of the hand
-            page.keyboard.press("ArrowDown")
-            for _ in range(step % 40):
-                page.keyboard.press("ArrowLeft")
-    raise AssertionError(f"{wanted} is not reached")
 
 
 def test_two_people_and_a_spectator_who_sees_no_hidden_card(site: str, browser: Browser) -> None:

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from guest import Guest
+from guest import Guest, play_to_the_end
 from playwright.sync_api import Browser
 from real import Terminal, running
-from turns import play_to_the_end, sixteen_by_mouse
+from turns import sixteen_by_mouse
 
 import noripan
 

@@ -15,6 +15,8 @@ export interface Play {
   readonly view: any;
   /** Legal moves in notation; none while it is not our turn, we only watch, or an act is on its way. */
   readonly moves: readonly string[];
+  /** Whether something we did is still on its way. */
+  readonly busy: boolean;
   readonly you: number | null;
   /** Whose turn it is, if everybody may know. */
   readonly toMove: number | null;
@@ -39,10 +41,12 @@ export interface Play {
   tryOut(...moves: string[]): Promise<Trial | null>;
   /** Make a move that can still be taken back; a refusal is said in a sentence. */
   arrange(move: string): Promise<boolean>;
+  /** Make a move: it can still be taken back where its result can be shown and the turn goes on; else it is sent, with those arranged before. */
+  goOn(move: string): Promise<void>;
   /** Take back the last arranged move, or a certain one and with it those after it that cannot stand alone. */
   takeBack(move?: string): Promise<void>;
-  /** Send what is arranged. */
-  sendArranged(): Promise<void>;
+  /** Send what is arranged, and these. */
+  sendArranged(...more: string[]): Promise<void>;
   /** Why a move is not possible, in a sentence from the server's own reason; nothing if it is possible. */
   whyNot(move: string): Promise<string | null>;
   /** Show that sentence. */

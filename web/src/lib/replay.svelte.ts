@@ -10,6 +10,7 @@ const CHUNK = 100;
 export class Replay implements Play {
   readonly moves: readonly string[] = [];
   readonly arranged: readonly string[] = [];
+  readonly busy = false;
   readonly until = null;
   readonly hint = null;
   steps = $state(0);
@@ -93,6 +94,7 @@ export class Replay implements Play {
     return false;
   }
   async takeBack(): Promise<void> {}
+  async goOn(): Promise<void> {}
   async sendArranged(): Promise<void> {}
   async whyNot(): Promise<null> {
     return null;

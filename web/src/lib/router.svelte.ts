@@ -1,3 +1,5 @@
+import { client } from "./installed";
+
 /** Addresses of the client's own pages. Links are ordinary links; those to our own pages change the page in place. */
 const PAGES = {
   home: "/",
@@ -37,6 +39,7 @@ function arrive(): void {
 }
 
 export function go(path: string): void {
+  if (client.outdated) return location.assign(path);
   history.pushState(null, "", path);
   arrive();
 }

@@ -3,6 +3,8 @@ import type { Attachment } from "svelte/attachments";
 
 type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
+const ONWARDS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }; // the end of a row leads on to the next
+
 interface Box {
   x: number;
   y: number;
@@ -49,7 +51,7 @@ export function roving(selector = "button:not(:disabled)"): Attachment<HTMLEleme
       else if (event.key === "End") next = all.at(-1);
       else if (/^Arrow(Left|Right|Up|Down)$/.test(event.key)) {
         const rest = all.filter((item) => item !== target);
-        next = rest[neighbour(middle(target), rest.map(middle), event.key as Arrow)];
+        next = rest[neighbour(middle(target), rest.map(middle), event.key as Arrow)] ?? all[all.indexOf(target) + (ONWARDS[event.key] ?? 0)];
       }
       if (!next) return;
       event.preventDefault();

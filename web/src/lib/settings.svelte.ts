@@ -9,6 +9,7 @@ interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "on" | "off";
   sound: boolean;
+  calls: boolean; // be called by the browser when it is our turn
   level: string;
   players: Record<string, number>; // by game: with how many "play now" plays
   known: boolean; // somebody came in from this browser before
@@ -27,6 +28,7 @@ export const settings: Settings = $state({
   theme: "auto",
   motion: "auto",
   sound: false,
+  calls: false,
   level: "casual",
   players: {},
   known: false,

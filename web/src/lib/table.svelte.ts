@@ -2,7 +2,7 @@
 import { line } from "./connection.svelte";
 import type { Listener } from "./line";
 import { namesOf, othersOf, type Play, type Trial } from "./play";
-import type { Declined, Described, Done, Frame, Hinted, Said, TableShown, Tried } from "./protocol";
+import type { Declined, Described, Done, Frame, Hinted, Noted, Said, TableShown, Tried } from "./protocol";
 import { speech } from "./speech.svelte";
 import type { Fact, Texts } from "./texts";
 import { refuse } from "./toasts.svelte";
@@ -16,10 +16,13 @@ export class Table implements Play, Listener {
   latest = $state.raw<Fact[]>([]);
   arranged = $state.raw<string[]>([]);
   trial = $state.raw<Trial | null>(null);
-  busy = $state(false);
   hint = $state<string | null>(null);
   saying = $state.raw<(Said & { at: number })[]>([]);
   refusal = $state.raw<Declined | null>(null);
+  private acting = $state(false); // an act is on its way
+  private awaited = $state(0); // the number of the frame that shows what it did
+  private arranging: Promise<unknown> = Promise.resolve(); // one after the other, for each builds on the one before
+  private steps = $state(0); // how many of these are not yet through
   private framedAt = $state(0);
   private now = $state(Date.now());
   private ticking: ReturnType<typeof setInterval>;
@@ -75,12 +78,12 @@ export class Table implements Play, Listener {
     this.log = [];
     this.latest = [];
     this.present = null;
+    this.awaited = 0;
     this.clearArranged();
   }
 
   private clearArranged(): void {
-    this.arranged = [];
-    this.trial = null;
+    this.show([], null);
   }
 
   // ---- what a board reads
@@ -97,8 +100,14 @@ export class Table implements Play, Listener {
   get view(): any {
     return this.trial?.view ?? this.present?.view;
   }
+  get busy(): boolean {
+    return this.acted || this.steps > 0;
+  }
+  private get acted(): boolean {
+    return this.acting || (this.present?.seq ?? 0) < this.awaited;
+  }
   get moves(): readonly string[] {
-    return this.busy ? [] : (this.trial?.moves ?? this.present?.moves ?? []);
+    return this.acted ? [] : (this.trial?.moves ?? this.present?.moves ?? []);
   }
   get you(): number | null {
     return this.shown?.you ?? null;
@@ -129,15 +138,17 @@ export class Table implements Play, Listener {
   // ---- what a board does
 
   async send(...moves: string[]): Promise<void> {
-    if (this.busy || !this.present) return;
-    this.busy = true;
+    if (this.acted || !this.present) return;
+    const { seq } = this.present;
+    this.acting = true;
     try {
-      await line.ask<Done>({ do: "act", table: this.name, seq: this.present.seq, moves });
+      const answer = await line.ask<Done | Noted>({ do: "act", table: this.name, seq, moves });
+      this.awaited = answer.is === "done" ? answer.seq : seq + 1;
     } catch (refusal) {
       this.clearArranged();
       this.sayRefusal(refusal as Declined);
     } finally {
-      this.busy = false;
+      this.acting = false;
     }
   }
 
@@ -149,36 +160,58 @@ export class Table implements Play, Listener {
     }
   }
 
-  async arrange(move: string): Promise<boolean> {
-    const moves = [...this.arranged, move];
-    try {
-      const trial = await this.attempt(moves);
-      this.arranged = moves;
-      this.trial = trial;
-      return true;
-    } catch (refusal) {
-      this.sayRefusal(refusal as Declined);
-      return false;
-    }
+  arrange(move: string): Promise<boolean> {
+    return this.inTurn(async () => {
+      const moves = [...this.arranged, move];
+      try {
+        this.show(moves, await this.attempt(moves));
+        return true;
+      } catch (refusal) {
+        this.sayRefusal(refusal as Declined);
+        return false;
+      }
+    });
   }
 
-  async takeBack(move?: string): Promise<void> {
-    const at = move === undefined ? this.arranged.length - 1 : this.arranged.indexOf(move);
-    if (!(await this.rearrange(this.arranged.toSpliced(at, 1)))) await this.rearrange(this.arranged.slice(0, at));
+  goOn(move: string): Promise<void> {
+    return this.inTurn(async () => {
+      const moves = [...this.arranged, move];
+      const trial = await this.attempt(moves).catch(() => null); // it uncovers something, or sending it tells what is wrong
+      if (trial?.moves.length) this.show(moves, trial);
+      else await this.send(...moves);
+    });
+  }
+
+  takeBack(move?: string): Promise<void> {
+    return this.inTurn(async () => {
+      const at = move === undefined ? this.arranged.length - 1 : this.arranged.indexOf(move);
+      if (!(await this.rearrange(this.arranged.toSpliced(at, 1)))) await this.rearrange(this.arranged.slice(0, at));
+    });
+  }
+
+  sendArranged(...more: string[]): Promise<void> {
+    return this.inTurn(() => this.send(...this.arranged, ...more));
+  }
+
+  private inTurn<T>(step: () => Promise<T>): Promise<T> {
+    this.steps += 1;
+    const done = this.arranging.then(step).finally(() => (this.steps -= 1));
+    this.arranging = done.catch(() => {});
+    return done;
   }
 
   private async rearrange(moves: string[]): Promise<boolean> {
     try {
-      this.trial = moves.length ? await this.attempt(moves) : null;
-      this.arranged = moves;
+      this.show(moves, moves.length ? await this.attempt(moves) : null);
       return true;
     } catch {
       return false; // they do not stand like that
     }
   }
 
-  async sendArranged(): Promise<void> {
-    await this.send(...this.arranged);
+  private show(moves: string[], trial: Trial | null): void {
+    this.arranged = moves;
+    this.trial = trial;
   }
 
   async whyNot(move: string): Promise<string | null> {

@@ -17,8 +17,9 @@ export interface Sight extends Spot {
 }
 
 const LARGEST = 92;
-const SMALLEST = 18;
+const SMALLEST = 12;
 export const HANDY = 44; // a place of this size is easy to touch
+export const ENOUGH = 36; // and one of this size is still easy to read
 const GROWTH = 1.25; // so much larger could it be before a closer look is worth the movement
 const THRESHOLD_PX = 8;
 
@@ -38,6 +39,19 @@ export function fitted(box: Box, { width, height }: Size): Sight {
   const [columns, rows] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const cell = Math.max(SMALLEST, Math.min(LARGEST, width / columns, height / rows));
   return { x: box.left + columns / 2, y: box.top + rows / 2, cell };
+}
+
+/** A closer look at a box where the whole is too small: as near as is handy, and with as little as possible of what is beyond the whole. */
+export function closer(box: Box, whole: Box, size: Size): Sight {
+  const { x, y, cell: most } = fitted(box, size);
+  const cell = Math.max(fitted(whole, size).cell, Math.min(most, HANDY));
+  const within = (middle: number, first: number, last: number, span: number) =>
+    span >= last - first ? (first + last) / 2 : Math.max(first + span / 2, Math.min(last - span / 2, middle));
+  return {
+    x: within(x, Math.min(box.left, whole.left), Math.max(box.right, whole.right) + 1, size.width / cell),
+    y: within(y, Math.min(box.top, whole.top), Math.max(box.bottom, whole.bottom) + 1, size.height / cell),
+    cell,
+  };
 }
 
 /** Is this box inside what is seen? */
@@ -64,7 +78,7 @@ export class Camera {
   /** Show this box, unless it is well seen or somebody looks where they like. */
   show(box: Box): void {
     if (!this.size.width || this.free) return;
-    const best = fitted(box, this.size);
+    const best = box === this.all ? fitted(box, this.size) : closer(box, this.all, this.size);
     if (!sees(this.sight, this.size, box) || best.cell > this.sight.cell * GROWTH) this.sight = best;
   }
 
@@ -120,7 +134,8 @@ export class Camera {
   }
 }
 
-/** Pan with one finger or the mouse, zoom with two fingers, the wheel or keys; `tap` hears of the rest. */
+/** Pan with one finger or the mouse, zoom with two fingers, the wheel or keys; `tap` hears of what touches no button, or one
+ *  of several that may be nearer to each other than a finger is wide (`data-near`). */
 export function gestures(camera: Camera, tap: (px: number, py: number) => void): Attachment<HTMLElement> {
   return (window) => {
     const fingers = new Map<number, { x: number; y: number }>();
@@ -153,15 +168,15 @@ export function gestures(camera: Camera, tap: (px: number, py: number) => void):
     }
     function up(event: PointerEvent): void {
       fingers.delete(event.pointerId);
+      if (!fingers.size) setTimeout(() => (moving = false), 0); // after the click that follows
     }
     function click(event: MouseEvent): void {
-      if (moving) {
-        moving = false;
-        event.stopPropagation();
-      } else if (!(event.target as HTMLElement).closest("button")) {
-        const { x, y } = inside(event);
-        tap(x, y);
-      }
+      const byPointer = event.detail > 0;
+      const meant = (event.target as HTMLElement).closest("button:not([data-near])");
+      if (byPointer && (moving || !meant)) event.stopPropagation();
+      if (!byPointer || moving || meant) return;
+      const { x, y } = inside(event);
+      tap(x, y);
     }
     function wheel(event: WheelEvent): void {
       event.preventDefault();

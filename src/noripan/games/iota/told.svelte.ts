@@ -26,14 +26,9 @@ export function told(facts: readonly Fact[]): Sum | null {
   if (!scored) return null;
   const lines = facts.filter((fact) => fact.fact === "line_scored" || fact.fact === "lot_scored");
   const doublings = facts.flatMap((fact) => ({ lot_scored: "lot", four_laid: "four", hand_emptied: "last" })[fact.fact] ?? []);
+  const sum = lines.reduce((before, line) => before + (line.points as number), 0) * 2 ** doublings.length;
+  if (sum !== scored.points) return { lines: [], doublings: [], total: scored.points }; // who came later has not heard all of it
   return { lines: lines.map(({ cards, points }) => ({ cards, points, way: "line" })), doublings, total: scored.points };
-}
-
-/** `10 + 6 × 2 = 32` in signs. */
-export function arithmetic({ lines, doublings, total }: Sum): string {
-  const terms = lines.map(({ points }) => points).join("+");
-  const bracketed = doublings.length && lines.length > 1 ? `(${terms})` : terms;
-  return `${bracketed}${"×2".repeat(doublings.length)}=${total}`;
 }
 
 export class Told {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Annotated, Any
 
 import msgspec
@@ -111,18 +112,23 @@ async def replay(
     if seat is not None and seat >= info.players:
         raise Refused("bad_seat", players=info.players)
     kept = await written(server, info)
-    moves = kept.match["moves"]
-    match = load({**kept.match, "moves": moves[:first]}, find)
-    shown: list[Step] = []
+    shown = list(islice(steps_of(kept.match, seat, first), count))
+    return Replay(name, len(kept.match["moves"]), shown)
+
+
+def steps_of(kept: dict[str, Any], seat: int | None, first: int) -> Iterator[Step]:
+    """The steps from a certain one on, each with what its own move told."""
+    moves = kept["moves"]
+    start = max(0, first - 1)  # the move that leads to the first step is told with it
+    match = load({**kept, "moves": moves[:start]}, find)
     mover, move, told = None, None, len(match.shown[seat])
-    for step in range(first, min(first + count, len(moves) + 1)):
-        if step > first:
+    for step in range(start, len(moves) + 1):
+        if step > start:
             mover, move = match.to_move, moves[step - 1]
             match.play(move)
-        view = match.truth() if seat is None else match.view(seat)
-        shown.append(Step(step, mover, move, view, match.shown[seat][told:]))
+        if step >= first:
+            yield Step(step, mover, move, match.truth() if seat is None else match.view(seat), match.shown[seat][told:])
         told = len(match.shown[seat])
-    return Replay(name, len(moves), shown)
 
 
 @get("/api/people/{who:str}", tags=["records"])

@@ -159,6 +159,10 @@ web-short-lot = Vierer
 web-short-four = 4 gelegt
 web-short-last = letzte
 web-total = Zusammen
+web-worth = Der Zug ist jetzt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } wert.
 web-how = Jede neue oder verlängerte Linie zählt die Summe ihrer Zahlen. Ein Vierer verdoppelt den ganzen Zug, vier Karten auf einmal auch.
 web-pile = im Stapel
 web-held = { $count ->

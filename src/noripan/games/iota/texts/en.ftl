@@ -159,6 +159,10 @@ web-short-lot = line of 4
 web-short-four = 4 cards
 web-short-last = last
 web-total = Together
+web-worth = The turn is worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    } now.
 web-how = Every line you make or lengthen counts the sum of its numbers. A line of four doubles the whole turn, and so do four cards at once.
 web-pile = in the pile
 web-held = { $count ->

@@ -128,6 +128,7 @@ web-short-lot = 네 장 줄
 web-short-four = 한 번에 넷
 web-short-last = 마지막
 web-total = 모두
+web-worth = 지금까지 { $points }점이에요.
 web-how = 새로 만들거나 늘인 줄마다 숫자를 더해요. 네 장을 채운 줄은 차례 전체를 두 배로, 한 번에 네 장을 놓아도 두 배로 만들어요.
 web-pile = 남은 카드
 web-held = 손에 { $count }장

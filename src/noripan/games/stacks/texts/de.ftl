@@ -155,6 +155,79 @@ error-discard_empty = Der Ablagestapel von { $seat } ist leer.
 error-no_such_chip = { $seat } hat keinen { colour } Chip.
 error-chip_would_win = Mit einem geklauten Chip darfst du nicht gewinnen; mit diesem { colour } würdest du es.
 
+web-colour = { $colour ->
+        [r] Rot
+       *[b] Blau
+    }
+web-players = Mitspielende
+web-piles = Stapel
+web-hand = Deine Hand
+web-discards = Deine Ablage
+web-discards-help = { $count }, die letzte ist spielbar
+web-no-discards = Jeder Zug endet mit einer Karte hier.
+web-special = { $kind ->
+        [jump] Sprung
+        [reverse] Wechsel
+        [steal] Kartenklau
+        [chip] Chipklau
+       *[hold] Halt
+    }
+web-direction = { $direction ->
+        [1] im Uhrzeigersinn
+       *[other] gegen den Uhrzeigersinn
+    }
+web-jumps = { $count ->
+        [one] eins aussetzen
+       *[other] { $count } aussetzen
+    }
+web-reverses = { $count ->
+        [one] dreht um
+       *[other] dreht { $count }-mal um
+    }
+web-chips = { $reds } rote und { $blues } blaue Chips; nötig sind fünf, mindestens zwei jeder Farbe
+web-chips-of = { $count } von 5 Chips
+web-known = In dieser Hand bekannt: { $cards }
+web-their-discards = Ablage mit { $count }, von oben: { $cards }
+web-take-chip = { $colour ->
+        [r] Roten nehmen
+       *[b] Blauen nehmen
+    }
+web-take-top = Oben: { $card }
+web-take-unseen = Verdeckte
+web-pile = { $count ->
+        [0] { web-colour } { $place }: noch kein Stapel
+       *[other] { web-colour } { $place }: als Nächstes { $number }
+    }
+web-next = dann { $number }
+web-free-pile = beginnt mit 1
+web-lay-here = { $card } auf den { colour } Stapel { $place } spielen
+web-lay = { $card } spielen
+web-lay-as = Als { $number } spielen
+web-use = { $kind ->
+        [jump] Sprung spielen
+       *[reverse] Richtung wechseln
+    }
+web-discard = Ablegen
+web-end = Zug beenden
+web-choose = Spiele, was passt (unterstrichen), und lege zum Schluss eine Karte ab.
+web-arranged = { $count ->
+        [one] Eine Karte liegt aus. Bis zum Ablegen kannst du sie zurücknehmen.
+       *[other] { $count } Karten liegen aus. Bis zum Ablegen kannst du sie zurücknehmen.
+    }
+web-chosen = Spiele sie, wo sie passt, oder lege sie ab und beende deinen Zug.
+web-chosen-discard = Spiele sie, oder lege sie ab und beende deinen Zug.
+web-take-from = Von { $seat } nehmen
+web-choose-whom = Wähle, von wem.
+web-playable = { $card }, spielbar
+web-not-playable = { $card }
+web-hold-ask = { $seat } vollendet einen { colour } Stapel. Halt?
+web-hold-open = { $seat } vollendet einen { colour } Stapel.
+web-hold-chip = Wird der Chip verhindert? Bisher:
+web-hold-wins = Dieser Chip wäre der fünfte und gewinnt. Bisher:
+web-hold = Halt
+web-allow = Zulassen
+web-seconds = { $count } s
+
 rule-SS-1 = Alle bekommen fünf Karten. Die übrigen bilden verdeckt den Nachziehstapel.
 rule-SS-2 = Ihr könnt zu zweit bis zu sechst spielen. Zu zweit kommen alle Richtungswechsel, zwei Chipklau und je ein Halt, ein Kartenklau und ein Sprung heraus; es bleiben 112 Karten.
 rule-SS-3 = Das Los entscheidet, wer beginnt. Gespielt wird im Uhrzeigersinn.

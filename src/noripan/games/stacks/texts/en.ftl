@@ -149,6 +149,76 @@ error-discard_empty = The discard pile of { $seat } is empty.
 error-no_such_chip = { $seat } has no { colour } chip.
 error-chip_would_win = A stolen chip may not win the game, and this { colour } one would.
 
+web-colour = { $colour ->
+        [r] red
+       *[b] blue
+    }
+web-players = Players
+web-piles = Piles
+web-hand = Your hand
+web-discards = Your discards
+web-discards-help = { $count }, the last one can be played
+web-no-discards = Each turn ends with a card here.
+web-special = { $kind ->
+        [jump] Jump
+        [reverse] Reverse
+        [steal] Card steal
+        [chip] Chip steal
+       *[hold] Hold
+    }
+web-direction = { $direction ->
+        [1] clockwise
+       *[other] counter-clockwise
+    }
+web-jumps = { $count ->
+        [one] skips one
+       *[other] skips { $count }
+    }
+web-reverses = { $count ->
+        [one] reverses
+       *[other] reverses { $count } times
+    }
+web-chips = { $reds } red and { $blues } blue chips; five are needed, two of each colour at least
+web-chips-of = { $count } of 5 chips
+web-known = Known in this hand: { $cards }
+web-their-discards = Discard pile of { $count }, from the top: { $cards }
+web-take-chip = Take { colour }
+web-take-top = Top: { $card }
+web-take-unseen = Unseen card
+web-pile = { $count ->
+        [0] No { web-colour } pile { $place } yet
+       *[other] { web-colour } pile { $place }: { $number } is next
+    }
+web-next = next { $number }
+web-free-pile = starts with 1
+web-lay-here = Play { $card } on { colour } pile { $place }
+web-lay = Play { $card }
+web-lay-as = Play as { $number }
+web-use = Play { $kind ->
+        [jump] jump
+       *[reverse] reverse
+    }
+web-discard = Discard
+web-end = End the turn
+web-choose = Play what fits (underlined), then discard one card to end your turn.
+web-arranged = { $count ->
+        [one] One card laid out. You can take it back until you discard.
+       *[other] { $count } cards laid out. You can take them back until you discard.
+    }
+web-chosen = Play it where it fits, or discard it and end your turn.
+web-chosen-discard = Play it, or discard it and end your turn.
+web-take-from = Take from { $seat }
+web-choose-whom = Choose from whom.
+web-playable = { $card }, playable
+web-not-playable = { $card }
+web-hold-ask = { $seat } completes a { colour } pile. Hold?
+web-hold-open = { $seat } completes a { colour } pile.
+web-hold-chip = Will the { colour } chip be held up? So far:
+web-hold-wins = This { colour } chip would be the fifth, and wins. So far:
+web-hold = Hold
+web-allow = Let it go
+web-seconds = { $count } s
+
 rule-SS-1 = Everybody gets five cards. The others, face down, are the draw pile.
 rule-SS-2 = Two to six can play. For two, take out all reverses, two chip steals and one each of hold, card steal and jump; 112 cards remain.
 rule-SS-3 = Chance decides who begins. Play goes clockwise.

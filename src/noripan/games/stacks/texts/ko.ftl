@@ -137,6 +137,70 @@ error-discard_empty = { $seat }의 버린 더미는 비어 있습니다.
 error-no_such_chip = { $seat }에게는 { colour } 칩이 없습니다.
 error-chip_would_win = 가져온 칩으로 이길 수는 없습니다. 이 { colour } 칩을 가져오면 이기게 됩니다.
 
+web-colour = { $colour ->
+        [r] 빨강
+       *[b] 파랑
+    }
+web-players = 함께하는 사람들
+web-piles = 더미
+web-hand = 내 손
+web-discards = 내 버린 더미
+web-discards-help = { $count }장, 맨 위는 쓸 수 있어요
+web-no-discards = 차례가 끝날 때마다 여기에 한 장 버려요.
+web-special = { $kind ->
+        [jump] 점프
+        [reverse] 리버스
+        [steal] 카드 스틸
+        [chip] 칩 스틸
+       *[hold] 잠깐!
+    }
+web-direction = { $direction ->
+        [1] 시계 방향
+       *[other] 반시계 방향
+    }
+web-jumps = { $count }명 건너뜀
+web-reverses = { $count ->
+        [one] 방향 바뀜
+       *[other] 방향 { $count }번 바뀜
+    }
+web-chips = 빨강 칩 { $reds }개, 파랑 칩 { $blues }개. 색마다 두 개 이상, 모두 다섯 개가 필요해요
+web-chips-of = 칩 5개 가운데 { $count }개
+web-known = 이 손에서 알려진 카드: { $cards }
+web-their-discards = 버린 더미 { $count }장, 위에서부터: { $cards }
+web-take-chip = { colour } 칩 뺏기
+web-take-top = 맨 위: { $card }
+web-take-unseen = 안 보고 한 장
+web-pile = { $count ->
+        [0] { web-colour } 더미 { $place }: 비어 있음
+       *[other] { web-colour } 더미 { $place }: 다음은 { $number }
+    }
+web-next = 다음 { $number }
+web-free-pile = 1부터 시작
+web-lay-here = { $card }을(를) { colour } 더미 { $place }에 놓기
+web-lay = { $card } 놓기
+web-lay-as = { $number }(으)로 놓기
+web-use = { $kind ->
+        [jump] 점프
+       *[reverse] 리버스
+    } 쓰기
+web-discard = 버리기
+web-end = 차례 끝내기
+web-choose = 밑줄 친 카드를 쓰고, 한 장을 버려 차례를 끝내세요.
+web-arranged = { $count }장을 놓아 보았어요. 버리기 전까지 되돌릴 수 있어요.
+web-chosen = 맞는 더미에 놓거나, 버리고 차례를 끝내세요.
+web-chosen-discard = 쓰거나, 버리고 차례를 끝내세요.
+web-take-from = { $seat }에게서 가져오기
+web-choose-whom = 누구에게서 가져올지 고르세요.
+web-playable = { $card }, 쓸 수 있음
+web-not-playable = { $card }
+web-hold-ask = { $seat }이(가) { colour } 더미를 완성했어요. 잠깐!을 쓸까요?
+web-hold-open = { $seat }이(가) { colour } 더미를 완성했어요.
+web-hold-chip = { colour } 칩을 막을까요? 지금까지:
+web-hold-wins = 이 { colour } 칩이 다섯째라 이기게 돼요. 지금까지:
+web-hold = 잠깐!
+web-allow = 그냥 두기
+web-seconds = { $count }초
+
 rule-SS-1 = 모두 카드를 다섯 장씩 받습니다. 나머지는 뒤집어 두어 뽑는 더미로 씁니다.
 rule-SS-2 = 두 명에서 여섯 명까지 할 수 있습니다. 두 명이면 리버스를 모두 빼고, 칩 스틸 두 장, “잠깐!”과 카드 스틸과 점프를 한 장씩 빼서 112장으로 합니다.
 rule-SS-3 = 누가 먼저 할지는 무작위로 정하고, 시계 방향으로 돌아갑니다.

@@ -89,6 +89,11 @@ option-teams = Teams
     .help = Zu viert in zwei Teams; Partner sitzen einander gegenüber.
 option-missions = Feste Missionen
     .help = Die drei Missionen und ihre Reihenfolge, zum Üben.
+pick-high12 = Hoch, geplatzt ab 12
+pick-high9 = Hoch, geplatzt ab 9
+pick-low5 = Niedrig, geplatzt bis 5
+pick-plusminus11 = Plus und Minus, geplatzt ab 11
+pick-sum10 = Summe, geplatzt ab 10
 option-rank_points = Punkte für Ränge
     .help = Was Rang eins, zwei, drei… einer Mission zählt. Ränge hinter dem Ende der Liste zählen 0.
 

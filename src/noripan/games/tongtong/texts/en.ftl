@@ -89,6 +89,11 @@ option-teams = Teams
     .help = Four players in two teams; partners sit opposite each other.
 option-missions = Fixed missions
     .help = The three missions and their order, for practice.
+pick-high12 = High, bust at 12
+pick-high9 = High, bust at 9
+pick-low5 = Low, bust at 5
+pick-plusminus11 = Plus and minus, bust at 11
+pick-sum10 = Sum, bust at 10
 option-rank_points = Points for ranks
     .help = What the first, second, third… of a mission scores. Ranks beyond the list score 0.
 

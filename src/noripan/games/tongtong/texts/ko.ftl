@@ -83,6 +83,11 @@ option-teams = 팀전
     .help = 네 명이 두 팀으로 나뉘며, 같은 팀은 마주 앉습니다.
 option-missions = 미션 정하기
     .help = 연습할 때 세 미션과 그 순서를 정합니다.
+pick-high12 = 높게, 12부터 펑
+pick-high9 = 높게, 9부터 펑
+pick-low5 = 낮게, 5까지 펑
+pick-plusminus11 = 더하고 빼기, 11부터 펑
+pick-sum10 = 합 그대로, 10부터 펑
 option-rank_points = 등수 점수
     .help = 미션에서 1등, 2등, 3등…이 받는 점수입니다. 목록에 없는 등수는 0점입니다.
 

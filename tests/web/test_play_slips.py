@@ -1,0 +1,67 @@
+"""TongTong in a real browser: five at a small phone, teams, and the reckoning."""
+
+from __future__ import annotations
+
+import pytest
+from guest import DESKTOP, PHONE, SMALL, Guest, main_button
+from playwright.sync_api import Browser, expect
+from turns import tongtong_by_mouse
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "scheme", "players"),
+    [("de", SMALL, "light", 5), ("ko", PHONE, "dark", 5), ("en", DESKTOP, "dark", 5), ("de", PHONE, "light", 3)],
+)
+def test_everything_fits(
+    site: str, browser: Browser, language: str, size: tuple[int, int], scheme: str, players: int
+) -> None:
+    with Guest(browser, site, language, size, color_scheme=scheme) as guest:
+        options = {"advanced": True, "missions": ["plusminus11", "low5", "sum10"]}
+        page = guest.visit(f"t/{guest.new_table('tongtong', players, players - 1, options=options)}")
+        for _ in range(3):
+            tongtong_by_mouse(page)
+            page.locator(".hand .held.can").first.wait_for()
+        page.locator(".hand .held.can").last.click()
+        expect(main_button(page)).to_be_enabled()
+        assert guest.examine() == []
+        assert guest.overflowing() == []
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        box = page.locator(".hand .held").first.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 44
+
+
+def test_a_game_is_reckoned_and_teams_stand_side_by_side(site: str, browser: Browser) -> None:
+    with Guest(browser, site, "de", PHONE) as guest:
+        page = guest.visit(f"t/{guest.new_table('tongtong', 4, 3, options={'teams': True})}")
+        reckoning = page.get_by_role("region", name="Spiel 1 ist gezählt")
+        for _ in range(7):
+            page.locator(".hand .held.can").first.click()
+            main_button(page).click()
+            page.locator(".hand .held.can").first.or_(reckoning).first.wait_for()
+        reckoning.wait_for()
+        assert reckoning.locator("tr.team").count() == 2
+        assert guest.examine() == []
+        assert guest.overflowing() == []
+        reckoning.get_by_role("button", name="Weiter").click()
+        expect(reckoning).to_have_count(0)
+        page.get_by_role("button", name="Punkte").click()
+        page.get_by_role("cell", name="+").first.wait_for()
+        assert guest.examine() == []
+
+
+def test_who_can_follow_must_follow(site: str, browser: Browser) -> None:
+    """Tapping or dragging another colour says why not; dragging one that may be laid lays it."""
+    with Guest(browser, site) as guest:
+        for _ in range(12):
+            page = guest.visit(f"t/{guest.new_table('tongtong', 3, 2)}")
+            guest.wait_for_turn()
+            other = page.locator(".hand .held:not(.can)")
+            if other.count():
+                break
+        other.first.click()
+        page.get_by_text("so you must follow it").first.wait_for()
+        expect(main_button(page)).to_be_disabled()
+        other.first.drag_to(page.locator(".table"))
+        expect(page.locator(".hand .held")).to_have_count(8)
+        page.locator(".hand .held.can").first.drag_to(page.locator(".table"))
+        expect(page.locator(".hand .held")).to_have_count(7)

@@ -1,0 +1,62 @@
+"""Sequence Stacks in a real browser: turns arranged and taken back, the moment to hold."""
+
+from __future__ import annotations
+
+import pytest
+from guest import DESKTOP, PHONE, SMALL, Guest, main_button
+from playwright.sync_api import Browser, expect
+from turns import NUMBERS
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "scheme", "players"),
+    [("de", SMALL, "light", 6), ("ko", PHONE, "dark", 6), ("en", DESKTOP, "dark", 6), ("de", DESKTOP, "light", 2)],
+)
+def test_everything_fits(
+    site: str, browser: Browser, language: str, size: tuple[int, int], scheme: str, players: int
+) -> None:
+    with Guest(browser, site, language, size, color_scheme=scheme) as guest:
+        page = guest.visit(f"t/{guest.new_table('stacks', players, players - 1)}")
+        for _ in range(2):
+            page.locator(".hand .held").first.click()
+            page.locator(".tray .button:not(.main)").or_(main_button(page)).last.wait_for()
+            page.locator(".tray .actions .button").first.click()
+            page.locator(".tray-head[aria-busy=false]").wait_for()
+        page.locator(".hand .held").last.click()
+        assert guest.examine() == []
+        assert guest.overflowing() == []
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        box = page.locator(".hand .held").first.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 44
+
+
+def test_cards_are_laid_out_and_taken_back(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as guest:
+        for _ in range(12):
+            page = guest.visit(f"t/{guest.new_table('stacks', 2, 1)}")
+            guest.wait_for_turn()
+            fits = page.locator(f".hand {NUMBERS}")
+            if fits.count():
+                break
+        held = page.locator(".hand .held").count()
+        fits.first.click()
+        page.locator(".tower .go").first.click()  # the pile it goes on
+        expect(page.locator(".hand .held")).to_have_count(held - 1)
+        page.get_by_role("button", name="Take back").click()
+        expect(page.locator(".hand .held")).to_have_count(held)
+        fits.first.drag_to(page.locator(".own"))
+        page.get_by_text("is thinking").or_(page.locator(".own .held")).first.wait_for()
+        expect(page.locator(".own .held")).to_have_count(1)
+
+
+def test_what_fits_nowhere_is_explained(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as guest:
+        for _ in range(12):
+            page = guest.visit(f"t/{guest.new_table('stacks', 2, 1)}")
+            guest.wait_for_turn()
+            stuck = page.locator(".hand .held:not(.can):is([aria-label^='red'], [aria-label^='blue'])")
+            if stuck.count():
+                stuck.first.click()
+                page.get_by_text("pile needs a").first.wait_for()
+                return
+    raise AssertionError("everything fitted in twelve deals")
