@@ -24,6 +24,7 @@ RATES = {
     "secret": Rate("person", 10, 2),  # to make recovery codes, passkeys and bots, to export
     "table": Rate("person", 20, 10),  # to create tables
     "message": Rate("person", 100, 1_200),  # on a socket
+    "advice": Rate("person", 30, 60),  # hints: the server thinks
 }
 MOST_KEYS = 50_000
 
