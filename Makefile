@@ -8,7 +8,7 @@ CLIENT := $(shell find web src/noripan -path web/node_modules -prune -o -path '*
 	\( -path 'web/*' -o -name '*.svelte' -o -name '*.ts' -o -name '*.ftl' \) -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint build build-web protocol bench bench-server soak arena clean plays pictures
+.PHONY: help play test lint build build-web protocol bench bench-server bench-web soak arena clean plays pictures
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ bench-server: .venv/bench ## Measure the server beside boardgame.io's (about 20 
 	$(BIN)/python benchmarks/server/run.py
 	$(BIN)/python benchmarks/server/crowd.py crowd
 
+bench-web: .venv/compiled .venv/tools .venv/web .venv/chromium ## Measure the browser client (some minutes on a quiet machine)
+	$(BIN)/python benchmarks/web.py
+
 soak: .venv/compiled ## Play on one server for half an hour and watch its memory
 	$(BIN)/python benchmarks/server/crowd.py soak
 
@@ -49,8 +52,9 @@ arena: .venv/compiled ## Let the bots' levels play each other in every game (a f
 plays: .venv/compiled .venv/tools ## Write the golden games anew (look at the diff)
 	$(BIN)/python -m pytest -q tests/test_plays.py --rewrite-plays
 
-pictures: .venv/compiled ## Draw the pictures of the docs anew
+pictures: .venv/compiled .venv/tools .venv/web .venv/chromium ## Draw the pictures of the docs anew
 	$(BIN)/python scripts/pictures.py
+	$(BIN)/python scripts/web_pictures.py
 
 clean: ## Remove everything that was made
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

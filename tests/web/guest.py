@@ -21,6 +21,22 @@ POST = """async ([path, data]) => {
     return (await fetch(path, { method: "POST", headers, body })).json();
 }"""
 
+TOO_SMALL = """() => {
+    const root = document.querySelector("dialog[open]") ?? document.querySelector("main");
+    const all = [...root.querySelectorAll("button:not(:disabled), a, input, select")]
+        .filter((one) => one.checkVisibility() && !one.closest(".world"));
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    const least = 43.5;
+    return all.flatMap((one, i) => {
+        const { left, right, top, bottom, height } = boxes[i];
+        const over = boxes.slice(i + 1).filter((other) => other.left > left && other.left < right
+            && Math.min(bottom, other.bottom) - Math.max(top, other.top) > height / 2);
+        const width = Math.min(right, ...over.map((other) => other.left)) - left;
+        const name = one.ariaLabel ?? one.textContent.trim();
+        return width < least || height < least ? [`${name} ${Math.round(width)} × ${Math.round(height)}`] : [];
+    });
+}"""
+
 
 class Guest:
     def __init__(
@@ -70,7 +86,7 @@ class Guest:
 
     def wait_for_turn(self) -> None:
         """Until there is something to do, or nothing ever more."""
-        turn = self.page.locator(".tray-head[aria-busy=false]").get_by_text("Your turn", exact=True)
+        turn = self.page.locator(".tray-head[aria-busy=false] .yours:not(:has(.waits))")
         turn.or_(self.page.locator("dialog[open] .places")).first.wait_for()
 
     def seq(self) -> str | None:
@@ -79,7 +95,8 @@ class Guest:
 
     def examine(self) -> list[str]:
         """What axe-core finds against WCAG 2.2 AA in the page as it stands."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
         found = self.page.evaluate("tags => axe.run(document, { runOnly: tags })", tags)
         return [
@@ -97,6 +114,15 @@ class Guest:
                 return document.documentElement.scrollWidth > innerWidth ? ["the page", ...texts] : texts;
             }"""
         )
+        return found
+
+    def too_small(self) -> list[str]:
+        """What can be pressed but shows less than 44 × 44 px to a finger, with what lies over it taken off.
+
+        A table that two fingers draw nearer is left out: there a finger 22 px beside a place means that place, and what is
+        laid is taken back by a button, too.
+        """
+        found: list[str] = self.page.evaluate(TOO_SMALL)
         return found
 
 
@@ -126,6 +152,19 @@ def press_until(page: Page, key: str, wanted: str, then: str | None = None) -> N
 def settled(page: Page) -> None:
     """Until what was done is through."""
     page.locator(".tray-head[aria-busy=false]").wait_for()
+
+
+def looks_right(guest: Guest, *views: tuple[tuple[int, int], str]) -> None:
+    """In every size and theme: axe-core finds nothing, texts fit, nothing scrolls, and fingers find what they want."""
+    for (width, height), scheme in views:
+        guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        where = f"{width} × {height}, {scheme}"
+        found = guest.examine() + guest.overflowing() + guest.too_small()
+        if guest.page.evaluate("() => document.documentElement.scrollHeight > innerHeight"):
+            found.append("the page scrolls")
+        assert not found, (where, found)
 
 
 def network(text: str) -> bool:

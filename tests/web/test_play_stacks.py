@@ -2,32 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-from guest import DESKTOP, PHONE, SMALL, Guest, main_button
+from guest import Guest
 from playwright.sync_api import Browser, expect
 from turns import NUMBERS
-
-
-@pytest.mark.parametrize(
-    ("language", "size", "scheme", "players"),
-    [("de", SMALL, "light", 6), ("ko", PHONE, "dark", 6), ("en", DESKTOP, "dark", 6), ("de", DESKTOP, "light", 2)],
-)
-def test_everything_fits(
-    site: str, browser: Browser, language: str, size: tuple[int, int], scheme: str, players: int
-) -> None:
-    with Guest(browser, site, language, size, color_scheme=scheme) as guest:
-        page = guest.visit(f"t/{guest.new_table('stacks', players, players - 1)}")
-        for _ in range(2):
-            page.locator(".hand .held").first.click()
-            page.locator(".tray .button:not(.main)").or_(main_button(page)).last.wait_for()
-            page.locator(".tray .actions .button").first.click()
-            page.locator(".tray-head[aria-busy=false]").wait_for()
-        page.locator(".hand .held").last.click()
-        assert guest.examine() == []
-        assert guest.overflowing() == []
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        box = page.locator(".hand .held").first.bounding_box()
-        assert box is not None and min(box["width"], box["height"]) >= 44
 
 
 def test_cards_are_laid_out_and_taken_back(site: str, browser: Browser) -> None:

@@ -167,7 +167,7 @@ web-discards-help = { $count }, die letzte ist spielbar
 web-no-discards = Jeder Zug endet mit einer Karte hier.
 web-special = { $kind ->
         [jump] Sprung
-        [reverse] Wechsel
+        [reverse] { "Richtungs\u00ADwechsel" }
         [steal] Kartenklau
         [chip] Chipklau
        *[hold] Halt
