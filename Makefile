@@ -8,7 +8,7 @@ CLIENT := $(shell find web src/noripan -path web/node_modules -prune -o -path '*
 	\( -path 'web/*' -o -name '*.svelte' -o -name '*.ts' -o -name '*.ftl' \) -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint build build-web protocol bench arena clean plays pictures
+.PHONY: help play test lint build build-web protocol bench bench-server bench-web soak arena clean plays pictures
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -16,7 +16,7 @@ help: ## List the targets
 play: .venv/compiled .venv/web ## Set everything up and play in the browser (in the terminal: .venv/bin/noripan play)
 	@$(BIN)/noripan serve
 
-test: lint .venv/web .venv/chromium ## Set everything up and run all checks and tests
+test: lint .venv/web .venv/chromium .venv/tmux ## Set everything up and run all checks and tests
 	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 2 -q
 	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure
 
@@ -36,14 +36,25 @@ protocol: .venv/compiled ## Write the types of all messages for the browser clie
 bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.md
 	$(BIN)/python benchmarks/run.py
 
+bench-server: .venv/bench ## Measure the server beside boardgame.io's (about 20 minutes on a quiet machine)
+	$(BIN)/python benchmarks/server/run.py
+	$(BIN)/python benchmarks/server/crowd.py crowd
+
+bench-web: .venv/compiled .venv/tools .venv/web .venv/chromium ## Measure the browser client (some minutes on a quiet machine)
+	$(BIN)/python benchmarks/web.py
+
+soak: .venv/compiled ## Play on one server for half an hour and watch its memory
+	$(BIN)/python benchmarks/server/crowd.py soak
+
 arena: .venv/compiled ## Let the bots' levels play each other in every game (a few minutes)
 	$(BIN)/python scripts/ladder.py
 
 plays: .venv/compiled .venv/tools ## Write the golden games anew (look at the diff)
 	$(BIN)/python -m pytest -q tests/test_plays.py --rewrite-plays
 
-pictures: .venv/compiled ## Draw the pictures of the docs anew
+pictures: .venv/compiled .venv/tools .venv/web .venv/chromium ## Draw the pictures of the docs anew
 	$(BIN)/python scripts/pictures.py
+	$(BIN)/python scripts/web_pictures.py
 
 clean: ## Remove everything that was made
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -57,12 +68,12 @@ clean: ## Remove everything that was made
 .venv/packages: pyproject.toml setup.py | .venv/python
 	@echo "Installing what Noripan needs into .venv (a minute or two)"
 	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
-	@$(PIP) --no-build-isolation --editable .
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable .
 	@touch $@
 
 .venv/tools: .venv/packages
 	@echo "Installing what the tests need"
-	@$(PIP) --no-build-isolation --editable '.[test]'
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[test]'
 	@touch $@
 
 .venv/compiled: .venv/packages $(COMPILED)
@@ -81,6 +92,10 @@ clean: ## Remove everything that was made
 	@sh scripts/get-chromium
 	@touch $@
 
+.venv/tmux: .venv/packages scripts/get-tmux
+	@sh scripts/get-tmux
+	@touch $@
+
 .venv/bench: .venv/compiled
-	@$(PIP) --no-build-isolation --editable '.[bench]'
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[bench]'
 	@touch $@

@@ -32,9 +32,10 @@ from noripan.server.outside import Outside  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
 NAMES = ("Sol", "Mina", "Jun", "Lena")
-SIZES = {"desktop": (1440, 900, 1.0, "en"), "phone": (390, 844, 2.0, "ko")}  # width, height, sharpness, language
+SIZES = {"desktop": (1440, 900, "en"), "phone": (390, 844, "ko")}  # width, height, language
 THEMES = ("light", "dark")
 QUALITY = 82
+DECLINED = {"allow", "keep"}  # answers to questions that close by themselves: no position for a picture
 PART = "5a" * 16  # everybody's part of the seed
 
 
@@ -49,10 +50,10 @@ class Scene:
 
 
 SCENES = (
-    Scene("sixteen", 4, 26, ".hand .tile.can"),
+    Scene("sixteen", 4, 16, ".hand .tile.can"),
     Scene("iota", 4, 40, ".hand .held.can"),
     Scene("tongtong", 4, 62, ".hand .held.can"),
-    Scene("downup", 4, 15, ".hand .held.can"),
+    Scene("downup", 4, 5, ".hand .held.can"),
     Scene("stacks", 4, 60, ".tray .held.can"),
 )
 
@@ -60,12 +61,14 @@ SCENES = (
 class Company:
     """Four people at one server."""
 
-    def __init__(self, site: Site, people: list[Visitor]) -> None:
+    def __init__(self, site: Site, people: list[Visitor], chance: random.Random) -> None:
         self.site = site
         self.people = people
+        self.chance = chance
 
     async def table(self, scene: Scene) -> str:
         """Sit down, start, and play to the scene."""
+        self.chance.seed(f"jogakbo {scene.game}")  # whatever came before, the same table
         made = await self.people[0].make_table(scene.game, scene.players)
         name: str = made["table"]["table"]
         sitting = self.people[: scene.players]
@@ -73,7 +76,7 @@ class Company:
             await one.post(f"/api/tables/{name}/sit", {"random": PART})
         await self.people[0].post(f"/api/tables/{name}/start")
         match = self.match(name)
-        while not match.over and (len(match.log) < scene.moves or match.to_move != 0):
+        while not match.over and (len(match.log) < scene.moves or match.to_move != 0 or DECLINED & set(match.moves())):
             await self.play(name, match, sitting)
         assert not match.over, f"{scene.game} ends too early"
         return name
@@ -90,7 +93,7 @@ class Company:
         await sitting[seat].join(name)
         frame = await sitting[seat].hear("frame")
         await sitting[seat].act(name, frame["seq"], choice.move)
-        await sitting[seat].hear("done", "noted")
+        await sitting[seat].hear("done", "noted", "refused")  # refused: the time for a secret question was over
         while len(match.log) == before:  # a secret question closes a little later
             await asyncio.sleep(0.02)
 
@@ -104,10 +107,8 @@ async def open_some_tables(people: list[Visitor]) -> None:
 
 async def browse(browser: Browser, sol: Visitor, size: str, theme: str) -> BrowserContext:
     """A browser in which Sol is known."""
-    width, height, sharpness, language = SIZES[size]
-    context = await browser.new_context(
-        viewport={"width": width, "height": height}, device_scale_factor=sharpness, reduced_motion="reduce"
-    )
+    width, height, language = SIZES[size]
+    context = await browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     cookies = [{"name": name, "value": value, "url": sol.address} for name, value in sol.http.cookies.items()]
     await context.add_cookies(cookies)  # type: ignore[arg-type]
     kept = f'{{"language": "{language}", "theme": "{theme}", "known": true}}'
@@ -134,7 +135,9 @@ async def show_home(page: Page, site: str) -> None:
 def show_table(table: str, scene: Scene) -> Callable[[Page, str], Awaitable[None]]:
     async def show(page: Page, site: str) -> None:
         await page.goto(f"{site}/t/{table}")
-        await page.locator(scene.chosen).first.click()
+        await page.locator(".hand button").first.wait_for()
+        if await page.locator(scene.chosen).count():
+            await page.locator(scene.chosen).first.click()
         await page.mouse.move(1, 1)
         await page.wait_for_load_state("networkidle")
 
@@ -142,13 +145,17 @@ def show_table(table: str, scene: Scene) -> Callable[[Page, str], Awaitable[None
 
 
 async def take(wanted: list[str]) -> None:
-    chance = random.Random("jogakbo")
+    chance = random.Random()
     with tempfile.TemporaryDirectory() as data:
         async with Site(
-            Path(data), f"sqlite:///{data}/noripan.sqlite", Outside(random_bytes=chance.randbytes), rate=1000.0
+            Path(data),
+            f"sqlite:///{data}/noripan.sqlite",
+            Outside(random_bytes=chance.randbytes),
+            rate=1000.0,
+            window_ms=1500,
         ) as site:
             people = [await site.visitor(name) for name in NAMES]
-            company = Company(site, people)
+            company = Company(site, people, chance)
             scenes = [scene for scene in SCENES if not wanted or scene.game in wanted]
             shows = {scene.game: show_table(await company.table(scene), scene) for scene in scenes}
             await open_some_tables(people)

@@ -143,6 +143,7 @@ class Run {
   }
 
   begin() {
+    console.error("measuring");
     this.before = { at: performance.now(), server: cpu(plan.pids), load: process.cpuUsage() };
     this.bytes = side.received;
   }

@@ -43,8 +43,10 @@ def url(address: str) -> URL:
 
 @pytest.fixture
 def valkey() -> Iterator[ValkeyServer]:
-    with ValkeyServer() as server:
-        yield server
+    server = ValkeyServer()
+    server.start()
+    yield server
+    server.terminate()  # a test may have done so already
 
 
 @pytest.fixture

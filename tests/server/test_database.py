@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from services import a_table, run, with_tables
+from services import Postgres, a_table, run, with_tables
 from sqlalchemy import URL, Connection, func, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
@@ -149,6 +149,14 @@ def test_what_cannot_be_used_is_named_without_its_password(address: str, code: s
         run(prepare(open_database(address_of(Settings(database=address)))))
     assert refused.value.code == code
     assert "secret" not in str(refused.value)
+
+
+def test_a_database_that_the_server_does_not_have(postgres: Postgres) -> None:
+    address = postgres.new_database().replace("test_", "none_")
+    with pytest.raises(CannotRun) as refused:
+        run(prepare(open_database(address_of(Settings(database=address)))))
+    assert refused.value.code == "database_unreachable"
+    assert not asyncio.run(is_current(open_database(address_of(Settings(database=address)))))
 
 
 def test_a_folder_that_is_none(tmp_path: Path) -> None:

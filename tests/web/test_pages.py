@@ -44,7 +44,7 @@ def test_boards(site: str, browser: Browser, game: str, language: str, size: tup
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         box = piece.bounding_box()
         assert box is not None and min(box["width"], box["height"]) >= 44
-        page.locator(".head button").nth(1).click()
+        page.locator(".head button.tool").nth(1).click()
         page.locator("dialog[open] .board li").first.wait_for()
         assert guest.examine() == []
 

@@ -116,6 +116,7 @@ come-back = Selbst spielen
 hint = Tipp
 hint-says = Ein guter Zug wäre: { $move }.
 log = Verlauf
+tell-table = Den Tisch vorlesen ({ $key })
 table-in-words = Der Tisch in Worten
 what-happened = Was geschah
 rules = Regeln

@@ -116,6 +116,7 @@ come-back = Play myself
 hint = Hint
 hint-says = A good player would { $move }.
 log = Log
+tell-table = Read the table out ({ $key })
 table-in-words = The table in words
 what-happened = What happened
 rules = Rules

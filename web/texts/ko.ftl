@@ -113,6 +113,7 @@ come-back = 내가 둘게요
 hint = 도움말
 hint-says = 잘 두는 사람이라면: { $move }
 log = 지난 일
+tell-table = 판 상황 듣기 ({ $key })
 table-in-words = 말로 보는 판
 what-happened = 있었던 일
 rules = 규칙

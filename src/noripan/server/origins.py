@@ -21,12 +21,16 @@ def networks(written: tuple[str, ...]) -> tuple[IPv4Network | IPv6Network, ...]:
     return tuple(ip_network(one, strict=False) for one in written)
 
 
-def is_trusted(address: str, settings: Settings) -> bool:
+def is_within(address: str, written: tuple[str, ...]) -> bool:
     try:
         parsed = ip_address(address)
     except ValueError:
         return False
-    return any(parsed in network for network in networks(settings.trusted_proxies))
+    return any(parsed in network for network in networks(written))
+
+
+def is_trusted(address: str, settings: Settings) -> bool:
+    return is_within(address, settings.trusted_proxies)
 
 
 def peer_of(connection: Connection) -> str:

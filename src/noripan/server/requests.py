@@ -43,7 +43,7 @@ class Requests(ASGIMiddleware):
 
         with structlog.contextvars.bound_contextvars(request=name):
             try:
-                await next_app(scope, receive, send_on)
+                await next_app(scope, receive, send_on if scope["type"] == ScopeType.HTTP else send)
             finally:
                 if scope["type"] == ScopeType.HTTP:
                     self._count(scope, status, time.perf_counter() - started)

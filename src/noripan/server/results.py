@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,13 +12,13 @@ from noripan.server.context import Server
 from noripan.server.live.standing import Standing
 from noripan.server.people.leaving import forget_who_left
 from noripan.server.schema import RATINGS, RESULTS, TABLES
-from noripan.server.tables import Seat, TableInfo
+from noripan.server.tables import Seat, TableInfo, read_table
 
 MODEL = PlackettLuce()
 
 
-async def finish(server: Server, info: TableInfo, standing: Standing) -> None:
-    """Write down how a match ended; only the first process to do so does."""
+async def finish(server: Server, info: TableInfo, standing: Standing) -> TableInfo:
+    """Write down how a match ended; only the first process to do so does. The table as it is now."""
     match, now = standing.match, server.outside.now()
     scores, winners = match.scores(), match.winners()
     async with server.engine.begin() as connection:
@@ -25,34 +27,40 @@ async def finish(server: Server, info: TableInfo, standing: Standing) -> None:
             .where(TABLES.c.id == info.id, TABLES.c.status == "playing")
             .values(status="over", scores=scores, winners=winners, ended_at=now)
         )
-        if ended.rowcount != 1:
-            return
-        await connection.execute(
-            insert(RESULTS),
-            [
-                {
-                    "table": info.id,
-                    "seat": number,
-                    "game": info.game,
-                    "person": seat.person,
-                    "level": seat.level,
-                    "score": scores[number],
-                    "share": 1 / len(winners) if number in winners else 0.0,
-                    "covered": standing.covered[number],
-                    "moves": standing.moved[number],
-                    "ended_at": now,
-                }
-                for number, seat in enumerate(info.seats)
-            ],
-        )
-        if info.rated:
-            await rate(connection, info, winners)
-        await forget_who_left(connection, info.id)
+        if ended.rowcount == 1:
+            await connection.execute(insert(RESULTS), parts_of(info, standing, now))
+            if info.rated:
+                await rate(connection, info, winners)
+            await forget_who_left(connection, info.id)
+        return await read_table(connection, info.id)
+
+
+def parts_of(info: TableInfo, standing: Standing, now: int) -> list[dict[str, Any]]:
+    """Everybody's row."""
+    scores, winners = standing.match.scores(), standing.match.winners()
+    return [
+        {
+            "table": info.id,
+            "seat": number,
+            "game": info.game,
+            "person": seat.person,
+            "level": seat.level,
+            "score": scores[number],
+            "share": 1 / len(winners) if number in winners else 0.0,
+            "covered": standing.covered[number],
+            "moves": standing.moved[number],
+            "ended_at": now,
+        }
+        for number, seat in enumerate(info.seats)
+    ]
+
+
+OWN_BOT = "bot "  # before its level
 
 
 def player_of(seat: Seat) -> str:
     """Whose rating it is: a person's, or that of a bot's level."""
-    return seat.person or f"bot {seat.level}"
+    return seat.person or f"{OWN_BOT}{seat.level}"
 
 
 async def rate(connection: AsyncConnection, info: TableInfo, winners: list[int]) -> None:

@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     origins: tuple[Origin, ...] = ()  # other addresses under which browsers reach this server: https://play.example.org
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded headers are believed
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")  # addresses or networks that may read /metrics
     rate: Annotated[float, Meta(gt=0)] = 1.0  # widens all limits of how often one may ask, for many behind one address
     absence_ms: Milliseconds = 60_000  # how long a seat's player may be gone before a bot plays for them
     window_ms: Milliseconds = 4_000  # how long a secret question (a swap, a hold) stays open
@@ -47,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     access_log: bool = False
 
 
+NETWORKS = ("trusted_proxies", "metrics_from")
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
 
 
@@ -56,9 +58,7 @@ def read_settings(options: Mapping[str, Any], environment: Mapping[str, str], fi
     spoken = {name: environment[PREFIX + name.upper()] for name in FIELDS if environment.get(PREFIX + name.upper())}
     data = _convert("data", given.get("data") or spoken.get("data") or data_folder())
     written = _read_file(file or data / FILE_NAME) if file or (data / FILE_NAME).exists() else {}
-    settings = Settings(**{name: _convert(name, value) for name, value in (written | spoken | given).items()})
-    _check_networks("trusted_proxies", settings.trusted_proxies)
-    return settings
+    return Settings(**{name: _convert(name, value) for name, value in (written | spoken | given).items()})
 
 
 def _read_file(file: Path) -> dict[str, Any]:
@@ -78,17 +78,9 @@ def _convert(name: str, value: Any) -> Any:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
         read = msgspec.convert(value, FIELDS[name].type, strict=False, dec_hook=lambda kind, text: kind(text))
-        if name == "trusted_proxies":
+        if name in NETWORKS:
             for network in read:
                 ip_network(network, strict=False)
         return read
     except (ValueError, TypeError) as error:  # msgspec's own is a ValueError
         raise CannotRun("bad_setting", setting=name, value=str(value)[:60]) from error
-
-
-def _check_networks(name: str, written: tuple[str, ...]) -> None:
-    for one in written:
-        try:
-            ip_network(one, strict=False)
-        except ValueError as error:
-            raise CannotRun("bad_setting", setting=name, value=one[:60]) from error

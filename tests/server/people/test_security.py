@@ -168,6 +168,14 @@ async def test_https_is_believed_only_from_a_proxy_of_ours(tmp_path: Path) -> No
         assert error_of(await house.visitor("10.0.0.2", **said).post("/api/guest", json=GUEST)) == (403, "wrong_origin")
 
 
+async def test_figures_are_for_operators_only(tmp_path: Path) -> None:
+    async with open_house(tmp_path, trusted_proxies=("10.0.0.1",), metrics_from=("10.0.0.0/24",)) as house:
+        assert (await house.visitor("10.0.0.7").get("/metrics")).status_code == 200
+        assert error_of(await house.visitor("198.51.100.7").get("/metrics")) == (403, "metrics_not_here")
+        through_a_proxy = house.visitor("10.0.0.1", **{"x-forwarded-for": "198.51.100.7"})
+        assert error_of(await through_a_proxy.get("/metrics")) == (403, "metrics_not_here")
+
+
 @pytest.mark.parametrize(
     ("setting", "value"),
     [
@@ -175,6 +183,7 @@ async def test_https_is_believed_only_from_a_proxy_of_ours(tmp_path: Path) -> No
         ("origins", "play.example.org"),
         ("origins", "*"),
         ("trusted_proxies", "proxy"),
+        ("metrics_from", "everywhere"),
     ],
 )
 def test_an_operator_learns_of_a_wrong_address_at_once(setting: str, value: str, tmp_path: Path) -> None:
@@ -215,6 +224,15 @@ def test_buckets_stay_few() -> None:
         buckets.allow(f"passer-by {number}")
         buckets.allow("steady", cost=0)
     assert len(buckets) == 100 and not buckets.allow("steady"), "who keeps asking is not forgotten"
+
+
+def test_buckets_that_are_full_again_are_forgotten() -> None:
+    clock = [0]
+    buckets = Buckets(burst=2, per_minute=60, now=lambda: clock[0])
+    for number in range(1000):
+        clock[0] += 100
+        buckets.allow(f"passer-by {number}")
+    assert len(buckets) < 15, "a second fills them"
 
 
 async def test_one_person_cannot_ask_without_end(house: House) -> None:

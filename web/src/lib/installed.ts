@@ -2,6 +2,7 @@
 import { note } from "./toasts.svelte";
 import { speech } from "./speech.svelte";
 
+const AFTER_MS = 2_000;
 const RELOADED = "noripan-reloaded";
 export const client = { outdated: false }; // the next change of page takes the newer one
 
@@ -13,7 +14,8 @@ export function keepClient(): void {
     client.outdated = true;
     note(speech.say("new-version"));
   });
-  void navigator.serviceWorker.register("/service-worker.js").catch(() => {}); // a browser may refuse; it is not needed to play
+  const register = () => navigator.serviceWorker.register("/service-worker.js").catch(() => {}); // a browser may refuse; it is not needed
+  setTimeout(register, AFTER_MS); // what the visitor came for goes first
 
   // a part of an older client that the server no longer has: begin anew with what it has now, but not for ever
   addEventListener("vite:preloadError", (event) => {

@@ -20,20 +20,39 @@ function spots(root: HTMLElement): Map<string, Spot> {
   return found;
 }
 
-function animate(piece: HTMLElement, from: DOMRect, turned: boolean, delay: number): void {
-  const to = piece.getBoundingClientRect();
+interface Way {
+  piece: HTMLElement;
+  from: string; // the transform it begins with
+  delay: number;
+}
+
+/** From where a piece comes, as a transform of where it is; nothing if it stays. */
+function wayOf(from: DOMRect, to: DOMRect, turned: boolean): string | null {
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
-  if (!turned && Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
+  if (!turned && Math.abs(dx) < 1 && Math.abs(dy) < 1) return null;
   const scale = to.width ? from.width / to.width : 1;
-  const turn = turned ? " rotate(180deg)" : "";
-  piece.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})${turn}`, zIndex: 5 },
-      { transform: "none", zIndex: 5 },
-    ],
-    { duration: MOVE_MS, delay, easing: EASE, fill: "backwards" },
-  );
+  return `translate(${dx}px, ${dy}px) scale(${scale})${turned ? " rotate(180deg)" : ""}`;
+}
+
+/** Only the transform is animated, so that the compositor does it alone; what is above what is a style meanwhile. */
+function animate({ piece, from, delay }: Way): void {
+  const way = piece.animate([{ transform: from }, { transform: "none" }], { duration: MOVE_MS, delay, easing: EASE, fill: "backwards" });
+  piece.style.zIndex = "5";
+  way.onfinish = way.oncancel = () => (piece.style.zIndex = "");
+}
+
+/** All measuring comes before the first animation: measuring after it would lay out the page anew for each piece. */
+function waysOf(root: HTMLElement, before: Map<string, Spot>): Way[] {
+  let travelling = 0;
+  return [...root.querySelectorAll<HTMLElement>("[data-piece]")].flatMap((piece) => {
+    const was = before.get(piece.dataset.piece!);
+    const origin = was?.box ?? placeOf(root, piece.dataset.from);
+    if (!origin) return [];
+    const turned = was !== undefined && was.turn !== (piece.dataset.turn ?? "");
+    const from = wayOf(origin, piece.getBoundingClientRect(), turned);
+    return from ? [{ piece, from, delay: was ? 0 : STAGGER_MS * travelling++ }] : [];
+  });
 }
 
 /** Call where a board begins. Whenever `view` changes, pieces travel; without motion, those that changed are outlined. */
@@ -52,14 +71,7 @@ export function travel(root: () => HTMLElement | undefined, view: () => unknown)
       first = element === undefined;
       return;
     }
-    let travelling = 0;
-    for (const piece of element.querySelectorAll<HTMLElement>("[data-piece]")) {
-      const was = before.get(piece.dataset.piece!);
-      const origin = was?.box ?? placeOf(element, piece.dataset.from);
-      if (!origin) continue;
-      const turned = was !== undefined && was.turn !== (piece.dataset.turn ?? "");
-      animate(piece, origin, turned, was ? 0 : STAGGER_MS * travelling++);
-    }
+    waysOf(element, before).forEach(animate);
   });
 }
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, get, post
 from litestar.di import NamedDependency
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -146,7 +146,9 @@ class TablesController(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post(opt={"rate": "table"})
-    async def make(self, server: NamedDependency[Server], person: NamedDependency[Person], data: NewTable) -> TableMade:
+    async def make(
+        self, server: NamedDependency[Server], person: NamedDependency[Person], data: JSONBody[NewTable]
+    ) -> TableMade:
         """A new table. Nobody sits at it yet: its commitment is known before the first person adds to the seed."""
         async with server.engine.begin() as connection:
             name = await make_table(server, connection, person, data)
@@ -188,7 +190,7 @@ class TablesController(Controller):
         hall: NamedDependency[Hall],
         person: NamedDependency[Person],
         name: Name,
-        data: Sit,
+        data: JSONBody[Sit],
     ) -> TableMade:
         """Take a seat (or another one) and add to the seed."""
         async with server.engine.begin() as connection:
@@ -231,7 +233,7 @@ class TablesController(Controller):
         hall: NamedDependency[Hall],
         person: NamedDependency[Person],
         name: Name,
-        data: SeatBot,
+        data: JSONBody[SeatBot],
     ) -> TableMade:
         """The host puts a bot on a free seat, or changes its level."""
         level = checked_level(data.level)
@@ -251,7 +253,7 @@ class TablesController(Controller):
         hall: NamedDependency[Hall],
         person: NamedDependency[Person],
         name: Name,
-        data: AtSeat,
+        data: JSONBody[AtSeat],
     ) -> TableMade:
         """The host clears a seat before the match."""
         async with server.engine.begin() as connection:

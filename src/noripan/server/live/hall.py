@@ -28,6 +28,7 @@ from noripan.server.results import finish
 from noripan.server.schema import JOURNAL, TABLES
 from noripan.server.store.channels import MISSED
 from noripan.server.store.journal import Entry, StoreDown, Taken
+from noripan.server.store.workers import LoneWorker
 from noripan.server.tables import TableInfo, read_table
 
 SWEEP_SECONDS = 1.0
@@ -63,6 +64,7 @@ class Hall:
         self.people: dict[Outbox, str] = {}  # who is behind every socket of this process
         self.sockets: Counter[str] = Counter()  # how many each person has
         self._joined: dict[Outbox, set[str]] = {}
+        self._alone = isinstance(server.workers, LoneWorker)  # then there are no other processes to tell
         self.presence = Presence(server)
         self.sessions = Sessions(server)
         self.driver = Driver(server, self._finish, self._is_present)
@@ -181,13 +183,16 @@ class Hall:
         table = await self.table(name)
         async with table.lock:
             info = await self._info(name)
-            table.reseat(info, self.people)
             if table.standing is None and info.seed is not None:
                 table.standing = await self._replayed(info)
             if info.status == "closed":
                 self.driver.stop(table)
-            table.show_people()
+            self._update(table, info)
         return table
+
+    def _update(self, table: LiveTable, info: TableInfo) -> None:
+        table.reseat(info, self.people)
+        table.show_people()
 
     # ---- people at tables
 
@@ -277,6 +282,8 @@ class Hall:
         await self._tell(said.table, Spoken(said, self.server.worker))
 
     async def _tell(self, table: str, event: Event) -> None:
+        if self._alone:
+            return
         try:
             await self.server.channels.publish(msgspec.json.encode(event), [table])
         except Exception:
@@ -284,7 +291,13 @@ class Hall:
 
     async def _listen(self) -> None:
         async for name, data in self.server.channels.stream_events():
-            self._background(self._missed(name) if data == MISSED else self._heard(name, EVENTS.decode(data)))
+            self._background(self._follow(name, data))
+
+    async def _follow(self, name: str, data: bytes) -> None:
+        try:
+            await (self._missed(name) if data == MISSED else self._heard(name, EVENTS.decode(data)))
+        except Exception as error:  # found when we look again
+            log.warning("news_not_followed", table=name, error=type(error).__name__)
 
     async def _heard(self, name: str, event: Event) -> None:
         if name not in self.tables and name not in self._loading:
@@ -318,11 +331,7 @@ class Hall:
                 standing.apply(entry)
                 table.entered(entry)
             if standing.match.over:
-                await self._reload_info(table)
-
-    async def _reload_info(self, table: LiveTable) -> None:
-        table.reseat(await self._info(table.info.id), self.people)
-        table.show_people()
+                self._update(table, await self._info(name))
 
     def _hear(self, said: Said) -> None:
         table = self.tables.get(said.table)
@@ -368,7 +377,7 @@ class Hall:
 
     async def _look_again(self) -> None:
         """News that the channels lost: see whether others wrote to tables that people here look at."""
-        watched = [name for name, table in self.tables.items() if table.watchers and not self.driver.drives(table)]
+        watched = [name for name, table in self.tables.items() if table.watchers]
         for start in range(0, len(watched), 500):
             latest = select(JOURNAL.c.table, func.max(JOURNAL.c.seq).label("seq")).group_by(JOURNAL.c.table)
             async with self.server.engine.connect() as connection:
@@ -407,8 +416,10 @@ class Hall:
 
     async def _finish(self, table: LiveTable) -> None:
         standing = table.playing()
-        await finish(self.server, table.info, standing)
-        await self.refreshed(table.info.id)
+        info = await finish(self.server, table.info, standing)
+        async with table.lock:
+            self._update(table, info)
+        await self._tell(info.id, Changed(info.id, self.server.worker))
 
 
 def driver_of(table: str, worker: str | None, alive: set[str]) -> str:

@@ -7,7 +7,6 @@ import asyncio
 
 import structlog
 from sqlalchemy import delete, insert, select, tuple_
-from sqlalchemy.exc import SQLAlchemyError
 
 from noripan.server.context import Server
 from noripan.server.schema import PRESENCE
@@ -68,7 +67,7 @@ class Presence:
                     del self._changed[place]
                 try:
                     await self._tell(places)
-                except (SQLAlchemyError, OSError):
+                except Exception:
                     log.warning("presence_not_told")
                     self._changed = dict.fromkeys(places) | self._changed
                     await asyncio.sleep(RETRY_SECONDS)

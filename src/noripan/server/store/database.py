@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -38,12 +38,17 @@ PRAGMAS = (
 class Database(AsyncEngine):
     """An engine whose `begin` means to write and whose `connect` means to read.
 
-    SQLite asks for this: a transaction that reads first and writes later fails when another wrote in between.
+    SQLite asks for this: a transaction that reads first and writes later fails when another wrote in between. It also asks
+    writers to queue: who finds it locked sleeps and looks again, so that under load the unlucky one never comes in.
     """
+
+    def __init__(self, sync_engine: Engine) -> None:
+        super().__init__(sync_engine)
+        self._turn: AbstractAsyncContextManager[None] = asyncio.Lock() if is_sqlite(sync_engine.url) else nullcontext()
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        async with self.connect() as connection:
+        async with self._turn, self.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection

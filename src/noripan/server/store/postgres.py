@@ -124,6 +124,8 @@ class Kept:
         while self._connection is None:
             await asyncio.sleep(BACK_OFF[min(tries, len(BACK_OFF) - 1)])
             tries += 1
-            with suppress(*FAILED):
+            try:
                 await self._connect()
+            except Exception as error:  # whatever it was, nobody else would try again
+                LOG.debug("postgresql_still_lost", error=type(error).__name__)
         LOG.info("postgresql_back", tries=tries)

@@ -65,7 +65,7 @@ class PostgresChannels(Relay):
         return True
 
     async def _listen_again(self, connection: Connection) -> None:
-        for channel in self._wanted:
+        for channel in list(self._wanted):  # tables come and go meanwhile; whoever wants one later waits for us
             await connection.add_listener(channel, self._hear)
             self._tell_missed(channel)
 

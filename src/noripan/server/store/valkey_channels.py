@@ -90,8 +90,10 @@ class ValkeyChannels(Relay):
     async def _connect(self) -> None:
         hearing = self._client.pubsub()
         await hearing.connect()
-        if self._wanted:
-            await hearing.subscribe(*self._wanted)
+        subscribed: set[str] = set()
+        while new := self._wanted - subscribed:  # tables come and go meanwhile
+            await hearing.subscribe(*new)
+            subscribed |= new
         self._hearing = hearing
 
     async def _disconnect(self) -> None:

@@ -74,7 +74,7 @@ class Heartbeat:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self._beat(self._now())
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # a heart that stops beating has its tables taken away
                 LOG.warning("heartbeat_failed", error=type(error).__name__)
 
     async def _beat(self, now: int) -> None:

@@ -31,6 +31,7 @@ error-too_many = Zu viele Anfragen. Bitte warte { $seconds ->
    *[other] { $seconds } Sekunden
 }.
 error-wrong_origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
+error-metrics_not_here = Zahlen über diesen Server sind nur für seine Betreiber. Trage deine Adresse in metrics_from ein.
 
 ### tables
 

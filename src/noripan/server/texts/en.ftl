@@ -31,6 +31,7 @@ error-too_many = Too many requests. Please wait { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-wrong_origin = The request came from another website and was refused.
+error-metrics_not_here = Figures about this server are only for its operators. Add your address to metrics_from.
 
 ### tables
 

@@ -28,6 +28,7 @@ error-store_down = 지금은 서버가 데이터베이스에 연결할 수 없�
 error-too_large = 요청이 너무 큽니다.
 error-too_many = 요청이 너무 많습니다. { $seconds }초 기다려 주세요.
 error-wrong_origin = 다른 웹사이트에서 온 요청이라 거절했습니다.
+error-metrics_not_here = 서버 수치는 운영자만 볼 수 있습니다. 주소를 metrics_from에 추가하세요.
 
 ### tables
 
