@@ -16,7 +16,7 @@ help: ## List the targets
 play: .venv/compiled .venv/web ## Set everything up and play in the browser (in the terminal: .venv/bin/noripan play)
 	@$(BIN)/noripan serve
 
-test: lint .venv/web .venv/chromium ## Set everything up and run all checks and tests
+test: lint .venv/web .venv/chromium .venv/tmux ## Set everything up and run all checks and tests
 	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 2 -q
 	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure
 
@@ -90,6 +90,10 @@ clean: ## Remove everything that was made
 
 .venv/chromium: .venv/packages scripts/get-chromium
 	@sh scripts/get-chromium
+	@touch $@
+
+.venv/tmux: .venv/packages scripts/get-tmux
+	@sh scripts/get-tmux
 	@touch $@
 
 .venv/bench: .venv/compiled

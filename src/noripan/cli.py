@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -127,6 +128,7 @@ def tui(
     lang: Lang = "",
 ) -> None:
     """Play on a drawn table, with keys or mouse. Without a game: choose one, or continue a match."""
+    gc.disable()  # until the first screen stands: nearly all that is made before then stays
     with told_in(lang, game) as texts:
         from noripan.terminal.tui import run
 
@@ -151,6 +153,8 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Play these moves on your seat, one a line, instead of asking.")
     ] = None,
     plain: Plain = False,
+    server: Server = None,
+    name: VisitorName = "",
     lang: Lang = "",
     as_json: Annotated[
         bool, typer.Option("--json", help="Frames as lines of JSON, moves as lines of text; with --script only the result.")
@@ -158,6 +162,13 @@ def play(
 ) -> None:
     """Play line by line against bots. Type [bold]?[/bold] for your moves."""
     with told_in(lang, game) as texts:
+        if server is not None:
+            from noripan.terminal.online import lines, read_link
+
+            if as_json or script or save:
+                raise typer.BadParameter("--json, --script and --save are for matches without --server.")
+            lines.visit(read_link(server), name or user_name(), texts)
+            return
         from noripan.terminal import playing
 
         setting = playing.Setting(game, players, seat, seed, option, level, save, asks=not (as_json or script))
@@ -224,6 +235,28 @@ def bench(
             typer.echo(json.dumps(figures))
         else:
             pages.print_bench(figures, texts)
+
+
+@app.command()
+def bot(
+    server: Annotated[str, typer.Option(metavar="URL", help="The server's address, or the link to one of its tables.")],
+    token: Annotated[
+        str, typer.Option(envvar="NORIPAN_BOT_TOKEN", help="The bot's token, as its owner got it from the server.")
+    ],
+    level: Annotated[
+        str, typer.Option(help="random, beginner, casual, skilled or expert.", autocompletion=completing.levels)
+    ] = "skilled",
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    """Let a bot play at a server: at the linked table, or wherever it has a seat or its owner opens one, until Ctrl-C."""
+    with told_in(lang) as texts:
+        from noripan.terminal.online import bot, read_link
+
+        def tell(told: bot.Outcome) -> None:
+            typer.echo(json.dumps(told) if as_json else bot.in_words(told, texts))
+
+        bot.run(read_link(server), token, texts, bot.of_level(level), tell)
 
 
 @app.command()

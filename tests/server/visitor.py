@@ -55,7 +55,9 @@ class Visitor:
     async def connect(self, address: str | None = None) -> Visitor:
         base = (address or self.address).replace("http", "ws", 1)
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        self.socket = await connect(f"{base}/ws", additional_headers={"Cookie": cookie}, max_size=None)
+        token = self.http.headers.get("Authorization")
+        headers = {"Authorization": token} if token else {"Cookie": cookie}
+        self.socket = await connect(f"{base}/ws", additional_headers=headers, max_size=None)
         return self
 
     async def send(self, **message: object) -> None:

@@ -6,10 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 import noripan
@@ -103,6 +105,19 @@ def test_programs_play_by_lines_of_json(name: str) -> None:
 @pytest.mark.parametrize("words", [["games"], ["rules", NAMES[0]], ["bench", "--seconds", "0.01"], ["doctor"]])
 def test_every_page_is_also_json(words: list[str]) -> None:
     assert json.loads(run(*words, "--json").output)
+
+
+def test_every_command_has_json() -> None:
+    """All but the two that are not done when they have said something: a screen and a server."""
+    lacking = set(commands_without_json(get_command(app), []))
+    assert lacking == {"tui", "serve"}
+
+
+def commands_without_json(command: Any, path: list[str]) -> Iterator[str]:
+    for name, one in getattr(command, "commands", {}).items():
+        yield from commands_without_json(one, [*path, name])
+    if not hasattr(command, "commands") and not any("--json" in option.opts for option in command.params):
+        yield " ".join(path)
 
 
 def test_rules_as_json_hold_every_clause() -> None:

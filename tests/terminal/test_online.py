@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +21,14 @@ from noripan.core.texts import Texts
 from noripan.terminal.keeping import Shelf
 from noripan.terminal.online import AtServer, House, Line, Link, read_link
 from noripan.terminal.tui.app import NoripanApp
-from noripan.terminal.tui.hall import HallScreen, NewTableScreen, WaitingRoom
+from noripan.terminal.tui.hall import Choose, HallScreen, NewTableScreen, WaitingRoom
 from noripan.terminal.tui.panels import Reckoning
 from noripan.terminal.tui.play import PlayScreen
 
 NAMES = list(noripan.games())
 QUICK = NAMES[2]
 TEXTS = Texts("en", FOLDERS)
+BOUND = 60
 
 
 @pytest.fixture(autouse=True)
@@ -112,9 +116,10 @@ def test_bots_hints_and_phrases(tmp_path: Path) -> None:
                 for name in ("sit", "bot", "begin"):
                     while not room.query_one(f"#{name}").display:
                         await pilot.pause(0.02)
-                    while app.screen is room and room.query_one(f"#{name}").display:
-                        room.query_one(f"#{name}", Button).press()  # again, as people do when nothing happens
-                        await pilot.pause(0.2)
+                    room.query_one(f"#{name}", Button).press()
+                    if name == "bot":
+                        await until(pilot, Choose)
+                        await pilot.press("enter")
                 table = await until(pilot, PlayScreen)
                 while not table.choosing.moves:
                     await pilot.pause(0.02)
@@ -196,6 +201,105 @@ def test_one_stays_who_one_was(tmp_path: Path) -> None:
                 await guest.close()
             assert names == ["Ann", "Ann"]
             assert (tmp_path / "visits.json").stat().st_mode & 0o077 == 0
+
+    run(work)
+
+
+def as_command(*words: str) -> dict[str, Any]:
+    """How to start a command beside a server of this process."""
+    environment = {**os.environ, "NORIPAN_LANG": "en", "PYTHONPATH": os.pathsep.join(sys.path)}
+    return {"args": [sys.executable, *words], "text": True, "stdout": subprocess.PIPE, "env": environment}
+
+
+class Lines:
+    """Line mode as somebody uses it through pipes."""
+
+    def __init__(self, address: str, name: str) -> None:
+        """Everybody has a folder of their own, in which the program remembers who they are."""
+        words = ("-m", "noripan", "play", "--plain", "--server", address, "--name", name)
+        settings = as_command(*words)
+        settings["env"]["NORIPAN_DATA"] += name
+        self.process = subprocess.Popen(**settings, stdin=subprocess.PIPE)
+        self.told: list[str] = []
+
+    def __enter__(self) -> Lines:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever has gone wrong, nobody is left waiting for the program."""
+        self.process.kill()
+        self.process.communicate()
+
+    def type(self, *lines: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("".join(f"{line}\n" for line in lines))
+        self.process.stdin.flush()
+
+    async def until(self, *words: str) -> str:
+        """The next line that has one of these words."""
+        assert self.process.stdout is not None
+        while line := await asyncio.to_thread(self.process.stdout.readline):
+            self.told.append(line.rstrip("\n"))
+            if any(word in line for word in words):
+                return self.told[-1]
+        raise AssertionError(self.told)
+
+    async def play_to_the_end(self) -> int:
+        """The first move whenever we are asked; how many."""
+        moves = 0
+        while "Your move:" in await self.until("Your move:", "Final scores"):
+            self.type("?")
+            self.type((await self.until(": ")).partition(":")[0])
+            moves += 1
+        return moves
+
+
+def test_line_mode_at_a_server(tmp_path: Path) -> None:
+    """Somebody makes a table, adds a bot, asks for everything, plays to the end and goes back, all through pipes."""
+
+    async def work() -> None:
+        async with site(tmp_path) as house:
+            with Lines(house.address, "Lee") as person:
+                await person.until("Commands: tables")
+                person.type("nonsense", f"new {QUICK} 2")
+                assert house.address in await person.until("Invite others")
+                person.type("nonsense", "bot beginner")
+                await person.until("Bot 1 (beginner)")
+                person.type("start")
+                await person.until("Your move:")
+                person.type("table", "clock", "hint", "say thanks", "say nonsense", "nonsense")
+                for expected in ("no clock", "Hint: ", "Lee: Thank", "hello", "is not a move"):
+                    await person.until(expected)
+                person.type("?")
+                person.type((await person.until(": ")).partition(":")[0])
+                assert await person.play_to_the_end() > 3
+                person.type("leave")
+                await person.until("Commands: tables")
+                person.type("quit")  # and the pipe stays open
+                assert await asyncio.to_thread(person.process.wait, BOUND) == 0
+            assert not any(sign in line for line in person.told for sign in ("\x1b", "│", "▸"))
+
+    run(work)
+
+
+def test_people_meet_by_lines(tmp_path: Path) -> None:
+    """Two people play with each other line by line; one of them came by the invitation."""
+
+    async def work() -> None:
+        async with site(tmp_path) as house:
+            with Lines(house.address, "Lee") as host:
+                host.type(f"new {QUICK} 2")
+                link = (await host.until("Invite others")).partition(": ")[2]
+                with Lines(link, "Kim") as guest:
+                    guest.type("sit")
+                    await host.until("Lee, Kim")
+                    host.type("start")
+                    played = await asyncio.gather(host.play_to_the_end(), guest.play_to_the_end())
+                    assert min(played) > 3
+                    assert host.told[-1] == guest.told[-1]
+                    for one in (host, guest):
+                        one.type("quit")
+                        assert await asyncio.to_thread(one.process.wait, BOUND) == 0
 
     run(work)
 

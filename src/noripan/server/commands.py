@@ -210,31 +210,52 @@ def list_tables(
 
 @admin.command("close")
 def close_table(
-    table: TableName, data: Data = None, database: Database = None, config: Config = None, lang: Lang = ""
+    table: TableName,
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    lang: Lang = "",
+    as_json: AsJson = False,
 ) -> None:
     """Close a table that is open or in play, also while servers run. Nobody wins."""
     with told_in(lang, TEXTS) as texts:
         from noripan.server import operating
 
         operating.close(settings_for(data, database, config), table)
-        typer.echo(texts.say("table-closed", table=table))
+        typer.echo(json.dumps({"closed": table}) if as_json else texts.say("table-closed", table=table))
 
 
 @admin.command()
-def backup(file: File, data: Data = None, database: Database = None, config: Config = None, lang: Lang = "") -> None:
+def backup(
+    file: File,
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
     """Write everything to a file, also while servers run. The same file restores to SQLite and to PostgreSQL."""
     with told_in(lang, TEXTS) as texts:
         from noripan.server import operating
 
         rows = operating.backup(settings_for(data, database, config), file, texts)
-        typer.echo(texts.say("backup-written", rows=rows, file=str(file)))
+        told = {"file": str(file), "rows": rows}
+        typer.echo(json.dumps(told) if as_json else texts.say("backup-written", rows=rows, file=str(file)))
 
 
 @admin.command()
-def restore(file: File, data: Data = None, database: Database = None, config: Config = None, lang: Lang = "") -> None:
+def restore(
+    file: File,
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
     """Read a backup into an empty database: all of it or, if anything is wrong with it, nothing."""
     with told_in(lang, TEXTS) as texts:
         from noripan.server import operating
 
         rows = operating.restore(settings_for(data, database, config), file, texts)
-        typer.echo(texts.say("backup-restored", rows=rows, file=str(file)))
+        told = {"file": str(file), "rows": rows}
+        typer.echo(json.dumps(told) if as_json else texts.say("backup-restored", rows=rows, file=str(file)))

@@ -6,6 +6,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from itertools import islice
 from typing import Literal, NamedTuple
 
 
@@ -23,6 +24,7 @@ RATES = {
     "secret": Rate("person", 10, 2),  # to make recovery codes, passkeys and bots, to export
     "table": Rate("person", 20, 10),  # to create tables
     "message": Rate("person", 100, 1_200),  # on a socket
+    "advice": Rate("person", 30, 60),  # hints: the server thinks
 }
 MOST_KEYS = 50_000
 
@@ -45,11 +47,15 @@ class Buckets:
             return False
         self._buckets[key] = (tokens - cost, now)
         self._buckets.move_to_end(key)
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(
-                last=False
-            )  # who asked least recently has the fullest bucket, so forgetting it gives least away
+        self._forget(now)
         return True
+
+    def _forget(self, now: int) -> None:
+        """Full buckets say nothing. If all are needed and too many, who asked least recently has the fullest, so that
+        forgetting it gives least away."""
+        for key in list(islice(self._buckets, 2)):  # two for each that comes: they are soon gone
+            if len(self._buckets) > self._most or self._tokens(key, now) >= self.burst:
+                del self._buckets[key]
 
     def seconds_until(self, key: str, cost: float = 1) -> int:
         """How long to wait until `allow` would say yes."""

@@ -55,9 +55,12 @@ def parts_of(info: TableInfo, standing: Standing, now: int) -> list[dict[str, An
     ]
 
 
+OWN_BOT = "bot "  # before its level
+
+
 def player_of(seat: Seat) -> str:
     """Whose rating it is: a person's, or that of a bot's level."""
-    return seat.person or f"bot {seat.level}"
+    return seat.person or f"{OWN_BOT}{seat.level}"
 
 
 async def rate(connection: AsyncConnection, info: TableInfo, winners: list[int]) -> None:

@@ -1,4 +1,7 @@
-"""Security: what every request must be like before a handler sees it, and the headers of every answer."""
+"""Security: what every request must be like before a handler sees it, and the headers of every answer.
+
+Guards are coroutines: Litestar would run functions in threads, of which the buckets of the limits know nothing.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault(name, value)
 
 
-def guard_origin(connection: Connection, handler: BaseRouteHandler) -> None:
+async def guard_origin(connection: Connection, handler: BaseRouteHandler) -> None:
     """No other site may act in a visitor's name (CSRF), nor open a socket."""
     server: Server = connection.app.state.server
     if isinstance(connection, Request) and connection.method in SAFE_METHODS:
@@ -72,13 +75,13 @@ def _is_json_or_empty(connection: Connection) -> bool:
     return kind == "application/json" or (empty and not kind)
 
 
-def guard_text(connection: Connection, handler: BaseRouteHandler) -> None:
+async def guard_text(connection: Connection, handler: BaseRouteHandler) -> None:
     """No zero byte in the address: PostgreSQL takes none in a text, and would fail where we should refuse."""
     if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
         _refuse(connection, Refused("bad_input"))
 
 
-def guard_rates(connection: Connection, handler: BaseRouteHandler) -> None:
+async def guard_rates(connection: Connection, handler: BaseRouteHandler) -> None:
     """Every request counts for its address and its person; a handler with opt={"rate": …} counts for that rate as well."""
     server: Server = connection.app.state.server
     address = address_key(client_address(connection, server.settings))

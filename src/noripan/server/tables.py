@@ -24,6 +24,11 @@ class Seat(msgspec.Struct, frozen=True):
     name: str | None = None
     level: str | None = None
     random: str | None = None
+    bot_of: str | None = None  # for a remote bot: the person who answers for it
+
+    @property
+    def bot(self) -> bool:
+        return self.level is not None or self.bot_of is not None
 
     @property
     def free(self) -> bool:
@@ -78,7 +83,9 @@ class TableInfo(msgspec.Struct, frozen=True):
         return Match(find(self.game), self.players, self.seed, self.options, self.deal)
 
     def shown(self, seat: int | None, gone: Collection[int] = ()) -> TableShown:
-        seats = [SeatShown(one.person, one.name, one.level, number in gone) for number, one in enumerate(self.seats)]
+        seats = [
+            SeatShown(one.person, one.name, one.level, number in gone, one.bot) for number, one in enumerate(self.seats)
+        ]
         return TableShown(
             self.id, self.game, self.status, self.players, self.options, self.clock, self.public, self.spectators,
             self.rated, self.host, seats, seat, self.commitment, self.rematch, self.created_at,
@@ -90,13 +97,13 @@ async def read_tables(connection: AsyncConnection, names: Sequence[str]) -> list
     rows = (await connection.execute(select(TABLES).where(TABLES.c.id.in_(names)))).mappings().all()
     seated: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
     seats = await connection.execute(
-        select(SEATS, PEOPLE.c.name)
+        select(SEATS, PEOPLE.c.name, PEOPLE.c.bot_of)
         .join_from(SEATS, PEOPLE, SEATS.c.person == PEOPLE.c.id, isouter=True)
         .where(SEATS.c.table.in_(names))
         .order_by(SEATS.c.seat)
     )
     for seat in seats.mappings():
-        seated[seat["table"]].append(Seat(seat["person"], seat["name"], seat["level"], seat["random"]))
+        seated[seat["table"]].append(Seat(seat["person"], seat["name"], seat["level"], seat["random"], seat["bot_of"]))
     found = {}
     for row in rows:
         values = {str(key): value for key, value in row.items()}

@@ -152,7 +152,7 @@ class PlainTable(Table):
 
     def ask(self) -> str:
         """In a pipe nobody sees the line that was typed, so the answer begins a new one."""
-        return self.console.input(self.texts.say("prompt") + ("" if sys.stdin.isatty() else "\n"))
+        return self.console.input(self.texts.say("prompt") + (" " if sys.stdin.isatty() else "\n"))
 
     def show_table(self) -> None:
         kind, view = self.match.kind, self.match.view(self.seat)

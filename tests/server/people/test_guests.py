@@ -187,5 +187,13 @@ async def test_another_process_learns_of_it_soon(house: House) -> None:
     assert before and after and after.session == before.session + 1
 
 
+async def test_nobody_is_remembered_for_longer(house: House) -> None:
+    people = house.server.people
+    for number in range(5):
+        await me(await house.guest(f"Guest {number}"))
+        house.clock.wait(REMEMBERED_MS / 2000)
+    assert len(people._remembered) == 2, "those of the last five seconds"
+
+
 def test_the_languages_are_those_of_the_texts() -> None:
     assert get_args(Language) == LANGUAGES

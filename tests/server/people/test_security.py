@@ -226,6 +226,15 @@ def test_buckets_stay_few() -> None:
     assert len(buckets) == 100 and not buckets.allow("steady"), "who keeps asking is not forgotten"
 
 
+def test_buckets_that_are_full_again_are_forgotten() -> None:
+    clock = [0]
+    buckets = Buckets(burst=2, per_minute=60, now=lambda: clock[0])
+    for number in range(1000):
+        clock[0] += 100
+        buckets.allow(f"passer-by {number}")
+    assert len(buckets) < 15, "a second fills them"
+
+
 async def test_one_person_cannot_ask_without_end(house: House) -> None:
     guest, friend = await house.guest("Ada"), await house.guest("Bob")
     statuses = [(await guest.get("/api/me")).status_code for _ in range(RATES["person"].burst + 1)]

@@ -56,12 +56,13 @@ export interface Try {
   moves: string[];
 }
 
-/** What would a good player do here, and why? Not at rated tables. */
+/** What would a good player do here, and why? Not at rated tables, unless a remote bot asks; it may ask any level. */
 export interface Hint {
   do: "hint";
   table: string;
   seq: number;
   id: string;
+  level?: string;
 }
 
 /** Put what I see and my moves into words. */
@@ -202,6 +203,7 @@ export interface SeatShown {
   name: string | null;
   level: string | null;
   gone: boolean;
+  bot: boolean;
 }
 
 /** A message of a game's texts and what it speaks of. By name, `seat` and `…_seat` are seats, `seats` a list of them,
@@ -304,6 +306,7 @@ export interface Profile {
 export interface Ranked {
   player: string;
   name: string | null;
+  bot: boolean;
   rating: number;
   uncertainty: number;
   matches: number;

@@ -40,7 +40,7 @@ async def ready(server: NamedDependency[Server]) -> Response[dict[str, bool]]:
     return Response(parts, status_code=HTTP_200_OK if all(parts.values()) else HTTP_503_SERVICE_UNAVAILABLE)
 
 
-def guard_metrics(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def guard_metrics(connection: Connection, _handler: BaseRouteHandler) -> None:
     """How busy a server is concerns only its operators."""
     settings = connection.app.state.settings
     if not is_within(client_address(connection, settings), settings.metrics_from):

@@ -19,6 +19,7 @@ from noripan.server.context import Server
 from noripan.server.errors import Conflict, NotAllowed, NotFound, Refused
 from noripan.server.people.person import Person
 from noripan.server.record import TableRecord, record_of
+from noripan.server.results import OWN_BOT
 from noripan.server.schema import PEOPLE, RATINGS, RESULTS
 from noripan.server.tables import TableInfo, read_table
 
@@ -65,6 +66,7 @@ class Profile(msgspec.Struct):
 class Ranked(msgspec.Struct):
     player: str  # a person's id, or "bot" and its level
     name: str | None
+    bot: bool
     rating: float
     uncertainty: float
     matches: int
@@ -163,13 +165,23 @@ async def ranking(server: NamedDependency[Server], game: GameName) -> list[Ranke
     find(game)
     async with server.engine.connect() as connection:
         rows = await connection.execute(
-            select(RATINGS, PEOPLE.c.name)
+            select(RATINGS, PEOPLE.c.name, PEOPLE.c.bot_of)
             .join_from(RATINGS, PEOPLE, RATINGS.c.player == PEOPLE.c.id, isouter=True)
             .where(RATINGS.c.game == game)
             .order_by((RATINGS.c.mu - 2 * RATINGS.c.sigma).desc())
             .limit(RANKED)
         )
-        return [Ranked(row.player, row.name, row.mu, row.sigma, row.matches) for row in rows]
+        return [
+            Ranked(
+                row.player,
+                row.name,
+                row.player.startswith(OWN_BOT) or row.bot_of is not None,
+                row.mu,
+                row.sigma,
+                row.matches,
+            )
+            for row in rows
+        ]
 
 
 RECORD_ROUTES = [record, replay, profile, ranking]

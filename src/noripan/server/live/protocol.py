@@ -13,6 +13,9 @@ ActId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Moves = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(min_length=1, max_length=40)]
 Invitation = Annotated[str, msgspec.Meta(max_length=32)]
+LevelName = Annotated[str, msgspec.Meta(max_length=12)]
+
+HINT_LEVEL = "skilled"
 
 # ---- from a client
 
@@ -50,11 +53,12 @@ class Try(msgspec.Struct, frozen=True, tag="try", tag_field="do"):
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="do"):
-    """What would a good player do here, and why? Not at rated tables."""
+    """What would a good player do here, and why? Not at rated tables, unless a remote bot asks; it may ask any level."""
 
     table: TableId
     seq: Count
     id: ActId
+    level: LevelName = HINT_LEVEL
 
 
 class Describe(msgspec.Struct, frozen=True, tag="describe", tag_field="do"):
@@ -98,6 +102,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     name: str | None
     level: str | None
     gone: bool = False  # a bot plays for them at present
+    bot: bool = False  # a program plays: one of ours of that level, or somebody's remote bot
 
 
 class TableShown(msgspec.Struct, frozen=True, tag="table", tag_field="is"):

@@ -12,15 +12,17 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 
+from noripan.bots.levels import LEVELS
 from noripan.core.errors import GameError
 from noripan.server import metrics
 from noripan.server.context import Server
-from noripan.server.errors import Conflict, NotAllowed, NotFound, Refused
+from noripan.server.errors import Conflict, NotAllowed, NotFound, Refused, TooMany
 from noripan.server.live.hall import Hall
 from noripan.server.live.outbox import Outbox
 from noripan.server.live.protocol import (
     DECODER,
     ENCODER,
+    HINT_LEVEL,
     PHRASES,
     Act,
     Back,
@@ -44,7 +46,6 @@ from noripan.server.people.person import Person
 from noripan.server.people.signed_in import person_now
 
 log = structlog.get_logger()
-HINT_LEVEL = "skilled"
 CONSIDERED = 5  # moves that a hint tells of
 TOO_LONG, NOT_SIGNED_IN, SLOW, TOO_MANY = 1009, 4401, 4408, 4429  # why a socket is closed
 
@@ -186,15 +187,20 @@ class Line:
         await self.hall.say(Said(message.table, self.person.name, watcher.seat, message.phrase))
 
     async def _hint(self, message: Hint) -> None:
+        """A remote bot may think with any level of ours; people are advised by one, and play rated matches alone."""
         table, watcher = self._at(message.table)
-        if table.info.rated:
+        if self.person.bot_of is None and table.info.rated:
             raise NotAllowed("no_hints_when_rated")
+        if message.level not in (LEVELS if self.person.bot_of is not None else (HINT_LEVEL,)):
+            raise NotAllowed("unknown_level", allowed=", ".join(LEVELS) if self.person.bot_of is not None else HINT_LEVEL)
+        if not self.server.limits["advice"].allow(self.person.id):
+            raise TooMany("too_many", seconds=self.server.limits["advice"].seconds_until(self.person.id))
         async with table.lock:
             standing, seat = table.at_seat(watcher)
             world = standing.world_of(seat).copy()
         if message.seq != len(world.shown[seat]) or world.to_move != seat:
             raise Conflict("stale")
-        choice = await self.hall.driver.advise(HINT_LEVEL, world, seat)
+        choice = await self.hall.driver.advise(message.level, world, seat)
         reason = None if choice.reason is None else choice.reason._asdict()
         self.send(Hinted(message.table, message.id, choice.move, reason, choice.considered[:CONSIDERED]))
 

@@ -57,10 +57,10 @@ class People:
         if row is None:
             self.forget(person)
             return None
-        found = Person(*row)
-        self._remembered[person] = (self._now() + REMEMBERED_MS, found)
+        found, now = Person(*row), self._now()
+        self._remembered[person] = (now + REMEMBERED_MS, found)
         self._remembered.move_to_end(person)
-        if len(self._remembered) > REMEMBERED_MOST:
+        while len(self._remembered) > REMEMBERED_MOST or next(iter(self._remembered.values()))[0] <= now:
             self._remembered.popitem(last=False)
         return found
 

@@ -45,6 +45,8 @@ class House:
         self.address = address
         self.token = token
         self.name = ""
+        self.person = ""  # our own id
+        self.owner: str | None = None  # for a bot: whose it is
         self.memory = memory or data_folder() / "visits.json"
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE)
@@ -78,7 +80,7 @@ class House:
                 raise
             self.http.cookies.clear()
             me = await self.ask("POST", "/api/guest", {"name": name, "language": language})
-        self.name = me["name"]
+        self.person, self.name, self.owner = me["id"], me["name"], me["bot_of"]
         self._remember()
 
     def _visits(self) -> dict[str, dict[str, str]]:

@@ -15,7 +15,7 @@ from noripan.core.errors import GameError
 from noripan.terminal.online.house import House
 
 SHORTEST, LONGEST = 0.3, 10.0  # seconds before another try
-NOT_SIGNED_IN = 4401
+NOT_SIGNED_IN, TOO_MANY = 4401, 4429  # why a server hangs up
 ANSWERS = ("done", "noted", "hinted", "tried", "refused")
 
 Message = dict[str, Any]
@@ -37,7 +37,7 @@ class Line:
     def __init__(self, house: House) -> None:
         self.house = house
         self.up = False
-        self.offset = 0  # milliseconds by which the server's clock is ahead of ours
+        self.failure: GameError | None = None  # why the line will not come back
         self._listeners: dict[str, Listener] = {}
         self._waiting: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
         self._socket: ClientConnection | None = None
@@ -63,6 +63,8 @@ class Line:
     async def ask(self, message: Message) -> Message:
         """Send what has an answer; without one it is sent again with the same id when the line is back."""
         name = secrets.token_hex(8)
+        if self.failure is not None:
+            raise self.failure
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting[name] = ({**message, "id": name}, answer)
         try:
@@ -87,13 +89,22 @@ class Line:
                 await self._converse()
                 wait = SHORTEST
             except (OSError, InvalidHandshake, ConnectionClosed) as error:
-                if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == NOT_SIGNED_IN:
+                code = error.rcvd.code if isinstance(error, ConnectionClosed) and error.rcvd is not None else None
+                if code == NOT_SIGNED_IN or (isinstance(error, InvalidHandshake) and await self._is_stranger()):
                     self._fail(GameError("not_signed_in"))
                     return
-                wait = SHORTEST if self.up else wait
+                wait = LONGEST if code == TOO_MANY else SHORTEST if self.up else wait
             self._changed(up=False)
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST)
+
+    async def _is_stranger(self) -> bool:
+        """Is it because the server does not know us (any more) that it lets us have no line?"""
+        try:
+            await self.house.ask("GET", "/api/me")
+        except GameError as error:
+            return error.code == "not_signed_in"
+        return False
 
     async def _converse(self) -> None:
         address = self.house.address.replace("http", "ws", 1) + "/ws"
@@ -135,7 +146,10 @@ class Line:
                 listener.line_changed(up)
 
     def _fail(self, error: GameError) -> None:
+        self.failure = error
         for _, answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(error)
-        self._changed(up=False)
+        self.up = False
+        for listener in list(self._listeners.values()):
+            listener.line_changed(up=False)

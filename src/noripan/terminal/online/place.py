@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from noripan.core.errors import GameError
@@ -14,7 +15,24 @@ from noripan.core.texts import Texts
 from noripan.terminal.drawing import screen_of
 from noripan.terminal.online.house import Table
 from noripan.terminal.online.line import Line, Message
-from noripan.terminal.sitting import Advice
+from noripan.terminal.sitting import HINT_LEVEL, Advice
+
+
+def name_of(number: int, seat: Mapping[str, Any], texts: Texts) -> str:
+    """What somebody is called, with a mark on bots."""
+    if seat["name"]:
+        return texts.say("online-remote-bot", name=seat["name"]) if seat["bot"] else str(seat["name"])
+    return texts.say("online-bot", number=number, level=seat["level"]) if seat["level"] else texts.seat(number)
+
+
+def people_at(table: Table, texts: Texts) -> list[str]:
+    """Who sits there, seat by seat."""
+    free = texts.say("online-free-seat")
+    return [free if is_free(seat) else name_of(number, seat, texts) for number, seat in enumerate(table["seats"])]
+
+
+def is_free(seat: Mapping[str, Any]) -> bool:
+    return seat["person"] is None and seat["level"] is None
 
 
 class AtServer:
@@ -43,10 +61,7 @@ class AtServer:
         self.texts = Texts(self._texts.language, self._texts.folders[:-1], names)
 
     def _name(self, number: int, seat: dict[str, Any]) -> str:
-        say = self._texts.say
-        name = seat["name"] or (
-            say("online-bot", number=number, level=seat["level"]) if seat["level"] else self._texts.seat(number)
-        )
+        say, name = self._texts.say, name_of(number, seat, self._texts)
         return (
             say("you", name=name) if number == self.info["you"] else say("online-gone", name=name) if seat["gone"] else name
         )
@@ -97,29 +112,37 @@ class AtServer:
         return self.texts.words(self.kind, screen_of(self.kind).words(self.view, move))
 
     async def play(self, move: str) -> None:
+        frame = self.frame
         await self.line.ask({"do": "act", "table": self.table, "seq": self.seq, "moves": [move]})
+        if self.frame is frame:
+            self.moves = []  # played; what can be done next comes with the next frame
 
     async def step(self) -> None:
         await self._changed.wait()
         self._changed.clear()
+        if self.line.failure is not None:
+            raise self.line.failure
 
-    async def hint(self) -> Advice:
-        told = await self.line.ask({"do": "hint", "table": self.table, "seq": self.seq})
+    async def hint(self, level: str = HINT_LEVEL) -> Advice:
+        told = await self.line.ask({"do": "hint", "table": self.table, "seq": self.seq, "level": level})
         reason = told["reason"]
         return Advice(told["move"], None if reason is None else Words(reason["message"], reason["data"]))
 
     async def say_phrase(self, phrase: str) -> None:
         await self.line.say({"do": "say", "table": self.table, "phrase": phrase})
 
-    def clocks(self) -> str:
-        """The time everybody has left, who is to move first counted down since the frame came."""
+    def time_left(self) -> list[tuple[int, float]]:
+        """Each seat with its milliseconds, counted down for who is to move; nothing where there are no clocks."""
         clock = self.frame["clock"] if self.frame is not None else None
         if not clock:
-            return ""
+            return []
         gone = (time.monotonic() - self._heard_at) * 1000
-        left = [ms - gone if seat == clock["running"] else ms for seat, ms in enumerate(clock["left"])]
+        return [(seat, ms - gone if seat == clock["running"] else ms) for seat, ms in enumerate(clock["left"])]
+
+    def clocks(self) -> str:
+        running = self.frame["clock"]["running"] if self.time_left() and self.frame is not None else None
         return "  ".join(
-            f"{'▸' if seat == clock['running'] else ' '}{self.texts.seat(seat)} {shown(ms)}" for seat, ms in enumerate(left)
+            f"{'▸' if seat == running else ' '}{self.texts.seat(seat)} {shown(ms)}" for seat, ms in self.time_left()
         )
 
     def leave(self) -> None:

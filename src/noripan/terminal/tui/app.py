@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +11,7 @@ from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
 
+from noripan.bots.levels import LEVELS
 from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.texts import Texts
@@ -38,13 +40,17 @@ class NoripanApp(App[None]):
         self.pace = pace
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = THEMES[1 if os.environ.get("NORIPAN_THEME") == "light" else 0].name
+        chosen = THEMES[1 if os.environ.get("NORIPAN_THEME") == "light" else 0].name
+        self.set_reactive(NoripanApp.theme, chosen)  # by assignment, all styles would be read a second time
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return NIGHT
 
     def on_mount(self) -> None:
         self.push_screen(self.opening(self))
+
+    def on_ready(self) -> None:
+        gc.enable()
 
     def home(self) -> Screen[None]:
         from noripan.terminal.tui.home import HomeScreen  # its widgets take a while to import
@@ -103,6 +109,14 @@ class NoripanApp(App[None]):
                 self.run_worker(place.say_phrase(phrase))
 
         self.push_screen(Choose([(name, place.texts.say(f"phrase-{name}")) for name in PHRASES]), after)
+
+    async def ask_level(self) -> str:
+        """How well a server's bot shall play; nothing if none is wanted after all."""
+        from noripan.terminal.tui.hall import Choose
+
+        levels = [level for level in LEVELS if level != "random"]  # a server seats none that plays anything
+        offered = [(level, self.texts.say(f"level-{level}")) for level in levels]
+        return await self.push_screen_wait(Choose(offered, levels.index("casual")))
 
     def close_top(self) -> None:
         """Back to where we came from; whoever came straight here goes home."""

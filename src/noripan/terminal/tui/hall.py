@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ from noripan.core.game import Game
 from noripan.core.library import find, games
 from noripan.terminal.online import AtServer, House, Line, Link, read_link
 from noripan.terminal.online.house import Table
+from noripan.terminal.online.place import is_free, people_at
 from noripan.terminal.tui.play import PlayScreen
 from noripan.terminal.tui.setup import Form
 
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from noripan.terminal.tui.app import NoripanApp
 
 REFRESH = 4.0  # seconds between looks at the list of tables
-BOT_LEVEL = "casual"
 CLOCKS: dict[str, dict[str, Any]] = {
     "none": {"kind": "none"},
     "minute": {"kind": "move", "seconds": 60},
@@ -40,17 +41,21 @@ PHRASES = (
 
 
 class Choose(ModalScreen[str]):
-    """One of a few things, each a name and its words."""
+    """One of a few things, each a name and its words; nothing if somebody thinks better of it."""
 
     BINDINGS = [Binding("escape", "dismiss('')", show=False)]  # noqa: RUF012
 
-    def __init__(self, offered: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, offered: Sequence[tuple[str, str]], at: int = 0) -> None:
         super().__init__()
         self.offered = offered
+        self.at = at
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel"):
             yield OptionList(*(Choice(Text(words), id=name) for name, words in self.offered), classes="choices")
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).highlighted = self.at
 
     @on(OptionList.OptionSelected)
     def chosen(self, event: OptionList.OptionSelected) -> None:
@@ -101,6 +106,10 @@ class HallScreen(Screen[None]):
         if self.first.table is not None:
             await self.go_to(self.first.table, self.first.invitation)
 
+    def on_screen_resume(self) -> None:
+        if self.line.up:
+            self.run_worker(self.fill())
+
     def say_trouble(self, error: GameError) -> None:
         self.query_one("#status", Static).update(Text(self.app.texts.error(error)))
 
@@ -130,7 +139,7 @@ class HallScreen(Screen[None]):
 
     def entry(self, table: Table, mine: bool) -> Text:
         texts = self.app.texts
-        people = ", ".join(seat["name"] or seat["level"] or "–" for seat in table["seats"])
+        people = ", ".join(people_at(table, texts))
         state = texts.say(f"online-table-{table['status']}")
         return Text.assemble(
             ("❖ " if mine else "  ", "bold"), (texts.title(find(table["game"])), "bold"), f"  {state}  {people}"
@@ -198,6 +207,7 @@ class NewTableScreen(Form):
 class WaitingRoom(Screen[None]):
     """Who sits at a table before its match; once that has begun, the table itself follows."""
 
+    AUTO_FOCUS = ""
     BINDINGS = [Binding("escape,q", "back", show=False)]  # noqa: RUF012
 
     app: NoripanApp
@@ -206,6 +216,7 @@ class WaitingRoom(Screen[None]):
         super().__init__()
         self.house = house
         self.place = place
+        self.doing = asyncio.Lock()  # one thing after another: what is pressed meanwhile waits
 
     def compose(self) -> ComposeResult:
         say = self.app.texts.say
@@ -215,8 +226,11 @@ class WaitingRoom(Screen[None]):
             yield Static(id="invite", classes="lead")
         yield Static("", id="wrong")
         with Horizontal(classes="buttons"):
-            for name in ("back", "sit", "stand", "bot", "begin"):
-                yield Button(say(f"online-do-{name}"), id=name, compact=True)
+            useful = self.useful()
+            for name in ("back", *useful):
+                button = Button(say(f"online-do-{name}"), id=name, compact=True)
+                button.display = useful.get(name, True)  # from the first moment: what is shown can be pressed
+                yield button
         yield Static(
             f"[b]Tab[/b] {say('tui-does-next')}  [@click=screen.back][b]Esc[/b] {say('tui-does-back')}[/]", id="keys"
         )
@@ -227,46 +241,69 @@ class WaitingRoom(Screen[None]):
 
     async def follow(self) -> None:
         await self.place.line.join(self.place)
-        while not self.place.view:
-            await self.place.step()
-            self.show_people()
-        self.app.switch_screen(PlayScreen(self.place))
+        try:
+            while not self.place.view:
+                await self.place.step()
+                self.show_people()
+        except GameError as error:
+            self.say_trouble(error)
+        else:
+            self.app.switch_screen(PlayScreen(self.place))
 
     def show_people(self) -> None:
-        info, say = self.place.info, self.app.texts.say
+        say = self.app.texts.say
         lines = [
-            f"{number}  {self.place.texts.seat(number) if seat['name'] or seat['level'] else say('online-free-seat')}"
-            for number, seat in enumerate(info["seats"])
+            f"{number}  {say('online-free-seat') if is_free(seat) else self.place.texts.seat(number)}"
+            for number, seat in enumerate(self.place.info["seats"])
         ]
         self.query_one("#people", Static).update(Text("\n".join(lines)))
         link = self.house.link(self.place.table, self.place.invitation)
         self.query_one("#invite", Static).update(Text(say("online-invite", link=link)))
-        seated, free = info["you"] is not None, any(not (seat["name"] or seat["level"]) for seat in info["seats"])
-        for name, useful in {"sit": not seated and free, "stand": seated, "bot": free, "begin": not free}.items():
-            self.query_one(f"#{name}", Button).display = useful and info["status"] == "open"
+        for name, useful in self.useful().items():
+            self.query_one(f"#{name}", Button).display = useful
+        if self.focused is None or not self.focused.display:
+            wanted = [name for name in ("sit", "begin", "bot", "back") if self.query_one(f"#{name}").display]
+            self.query_one(f"#{wanted[0]}").focus()
+
+    def useful(self) -> dict[str, bool]:
+        """What can be done here, and whether it can be now."""
+        info = self.place.info
+        seated, room, host = info["you"] is not None, any(map(is_free, info["seats"])), info["host"] == self.house.person
+        can = {"sit": room and not seated, "stand": seated, "bot": room and host, "begin": host and not room}
+        return {name: one and info["status"] == "open" for name, one in can.items()}
+
+    def say_trouble(self, error: GameError) -> None:
+        self.query_one("#wrong", Static).update(Text(self.app.texts.error(error)))
 
     @on(Button.Pressed)
     def pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "back":
             self.action_back()
         else:
-            self.run_worker(self.do(str(event.button.id)), exclusive=True, group="do")
+            self.run_worker(self.do(str(event.button.id)), group="do")
 
     async def do(self, what: str) -> None:
         name = self.place.table
-        try:
-            if what == "sit":
-                await self.house.sit(name, self.place.invitation)
-            elif what == "stand":
-                await self.house.leave(name)
-            elif what == "begin":
-                await self.house.start(name)
-            elif what == "bot":
-                seats = self.place.info["seats"]
-                seat = next(number for number, one in enumerate(seats) if not (one["name"] or one["level"]))
-                await self.house.seat_bot(name, seat, BOT_LEVEL)
-        except GameError as error:
-            self.query_one("#wrong", Static).update(Text(self.app.texts.error(error)))
+        level = await self.app.ask_level() if what == "bot" else ""
+        async with self.doing:
+            try:
+                if what == "sit":
+                    await self.house.sit(name, self.place.invitation)
+                elif what == "stand":
+                    await self.house.leave(name)
+                elif what == "begin":
+                    await self.house.start(name)
+                elif level:
+                    await self.add_bot(name, level)
+            except GameError as error:
+                self.say_trouble(error)
+
+    async def add_bot(self, name: str, level: str) -> None:
+        """On the first seat that is free now; what we show may be a moment old."""
+        seats = (await self.house.look(name, self.place.invitation))["table"]["seats"]
+        free = [number for number, seat in enumerate(seats) if is_free(seat)]
+        if free:
+            await self.house.seat_bot(name, free[0], level)
 
     def action_back(self) -> None:
         self.place.leave()

@@ -105,10 +105,13 @@ class PlayScreen(Screen[None]):
     # ---- what happens
 
     async def follow(self) -> None:
-        """Show every new position, until this screen is closed."""
-        while True:
-            await self.sitting.step()
-            self.show_frame()
+        """Show every new position, until this screen is closed or the server knows us no longer."""
+        try:
+            while True:
+                await self.sitting.step()
+                self.show_frame()
+        except GameError as error:
+            self.say_status(self.sitting.texts.error(error, self.sitting.kind), trouble=True)
 
     def show_frame(self) -> None:
         """A new position: the old choice is gone."""
@@ -117,7 +120,7 @@ class PlayScreen(Screen[None]):
         self.query_one("#line", Input).clear()
         self.told += sitting.news()
         self.query_one("#told", Static).update(Text("\n".join(self.told[-LOG_LINES:])))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False, on_complete=self.repaint_scrollbar)
         asked = sitting.kind.decline is not None and sitting.kind.decline in sitting.moves
         self.query_one("#question", Static).update(self.say("tui-question"))
         self.query_one("#question").display = asked
@@ -126,6 +129,10 @@ class PlayScreen(Screen[None]):
         if sitting.view["over"] and not self.ended:
             self.ended = True
             self.app.show_reckoning(self)
+
+    def repaint_scrollbar(self) -> None:
+        """Textual paints its thumb where it was before."""
+        self.query_one("#log", VerticalScroll).vertical_scrollbar.refresh()
 
     # ---- what is shown
 

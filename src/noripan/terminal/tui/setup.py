@@ -66,9 +66,22 @@ class Form(Screen[None]):
             yield Label(Text(label or self.app.texts.say(f"tui-field-{name}")))
             with Vertical() as column:
                 column.styles.height = "auto"
-                yield widget
+                if isinstance(widget, Switch):
+                    with Horizontal(classes="switch"):
+                        yield widget
+                        yield Static(self.state_of(widget), id=f"{name}-state")
+                else:
+                    yield widget
                 if about:
                     yield Static(Text(about), classes="help")
+
+    def state_of(self, switch: Switch) -> str:
+        return self.app.texts.say("tui-on" if switch.value else "tui-off")
+
+    @on(Switch.Changed)
+    def say_state(self, event: Switch.Changed) -> None:
+        """In words, too: not everybody sees the colour."""
+        self.query_one(f"#{event.switch.id}-state", Static).update(self.state_of(event.switch))
 
     def option_field(self, option: Option) -> ComposeResult:
         texts, game = self.app.texts, self.game
