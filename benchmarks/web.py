@@ -1,7 +1,7 @@
-"""Measures the browser client in a real Chromium against a real server on loopback, and writes its part of docs/benchmarks.md.
+"""Measures the browser client in a real Chromium against a real server on loopback; writes its part of docs/benchmarks.md.
 
-What the first table of each game weighs; how long from *play now* to the first legal move; how evenly frames come while cards
-move on a processor four times slower. `make bench-web` calls it.
+What the first table of each game weighs; how long from *play now* to the first legal move; how evenly frames come while
+cards move on a processor four times slower. `make bench-web` calls it.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 import noripan
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests/server"), str(ROOT / "tests/web")]
+sys.path[:0] = [str(ROOT / folder) for folder in ("tests/server", "tests/web", "benchmarks/server")]
 
 from browser import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
 from command import Serving  # noqa: E402
+from servers import load_of_the_machine, write_section  # noqa: E402
 
 PAGE = ROOT / "docs/benchmarks.md"
 TITLE = "The browser client"
@@ -130,8 +131,9 @@ def frames(browser: Browser, site: str, game: str, turns: int) -> list[float]:
         slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         for what in MOVING[game]:
             page.locator(what).first.click()
+        before = page.locator("main.board").get_attribute("data-seq")
         page.locator(".tray .button.main:not(:disabled)").last.click()
-        page.locator(".tray-head .waits").wait_for()
+        page.wait_for_function("before => document.querySelector('main.board').dataset.seq !== before", arg=before)
         page.locator(OURS).wait_for()
         slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     given = page.evaluate("window.given")
@@ -149,12 +151,11 @@ def report(
     bytes_of: dict[str, int], seconds: dict[str, list[float]], frames_of: dict[str, list[float]], version: str
 ) -> str:
     runs = len(next(iter(seconds.values())))
-    text = f"""{TITLE}
-
-Made by `make bench-web`: Chromium {version} without a window or a graphics processor, 1440 × 900, and the server on the same
-machine ({os.cpu_count()} cores, shared with whatever else ran; load {os.getloadavg()[0]:.1f}). Bytes are of all script and style from an empty cache to the first
-table, compressed by gzip. Seconds are from the click on *play now*, by somebody who was never here, to the first legal move: the
-median (least–most) of {runs} runs; bots that move first answer at once here.
+    text = f"""Made by `make bench-web`: Chromium {version} without a window or a graphics processor, 1440 × 900, and the
+server on the same machine ({os.cpu_count()} cores, shared with whatever else ran; load {load_of_the_machine()}).
+Bytes are of all script and style from an empty cache to the first table, compressed by gzip. Seconds are from the click on
+*play now*, by somebody who was never here, to the first legal move: the median (least–most) of {runs} runs; bots that move
+first answer at once here.
 
 | game | bytes | bar | seconds to the first move | bar |
 |---|---|---|---|---|
@@ -166,7 +167,8 @@ median (least–most) of {runs} runs; bots that move first answer at once here.
             f"({min(taken):.2f}–{max(taken):.2f}) | {SECONDS_BAR:g} |\n"
         )
     text += f"""
-While cards move, with the processor {SLOWER} times slower; a frame is late if it comes more than {JITTER_MS:g} ms after its {FRAME_MS:.1f} ms.
+While cards move, with the processor {SLOWER} times slower; a frame is late if it comes more than {JITTER_MS:g} ms after its
+{FRAME_MS:.1f} ms.
 
 | game | frames | median, ms | 95 %, ms | late | a frame or more missed |
 |---|---|---|---|---|---|
@@ -174,15 +176,9 @@ While cards move, with the processor {SLOWER} times slower; a frame is late if i
     for game, gaps in frames_of.items():
         late = sum(gap > FRAME_MS + JITTER_MS for gap in gaps) / len(gaps)
         missed = sum(gap > 1.5 * FRAME_MS for gap in gaps) / len(gaps)
-        text += f"| {game} | {len(gaps)} | {statistics.median(gaps):.1f} | {quantile(gaps, 0.95):.1f} | {late:.1%} | {missed:.1%} |\n"
+        middle, most = statistics.median(gaps), quantile(gaps, 0.95)
+        text += f"| {game} | {len(gaps)} | {middle:.1f} | {most:.1f} | {late:.1%} | {missed:.1%} |\n"
     return text
-
-
-def write(text: str) -> None:
-    """Into the page, in place of what this program wrote there before."""
-    first, *sections = PAGE.read_text("utf-8").split("\n## ")
-    others = [section for section in sections if not section.startswith(TITLE)]
-    PAGE.write_text("\n## ".join([first, *(section.rstrip("\n") + "\n" for section in others), text]), "utf-8")
 
 
 def main() -> None:
@@ -197,13 +193,13 @@ def main() -> None:
             site = serving.address
             bytes_of = {game: weigh(browser, site, game) for game in noripan.games()}
             seconds = {game: [first_move(browser, site, game) for _ in range(chosen.runs)] for game in noripan.games()}
-        with Serving("--data", data, "--pace-ms", "400", "--rate", "1000") as serving:
+        with Serving("--data", data, "--pace-ms", "500", "--rate", "1000") as serving:
             frames_of = {game: frames(browser, serving.address, game, chosen.turns) for game in MOVING}
         text = report(bytes_of, seconds, frames_of, browser.version)
         browser.close()
     print(text)
     if not chosen.dry:
-        write(text)
+        write_section(PAGE, TITLE, text)
 
 
 if __name__ == "__main__":
