@@ -60,7 +60,7 @@ class Guest:
 
     def __exit__(self, *_: object) -> None:
         self.context.close()
-        assert self.troubles == []
+        assert not self.troubles, self.troubles
 
     def visit(self, path: str = "") -> Page:
         self.page.goto(self.site + path)
@@ -169,7 +169,8 @@ def looks_right(guest: Guest, *views: tuple[tuple[int, int], str]) -> None:
 
 def network(text: str) -> bool:
     """Messages of the browser about the line, which the client itself takes care of."""
-    return text.startswith(("Failed to load resource", "WebSocket connection to"))
+    worker = "An unknown error occurred when fetching the script"  # it is registered while a server is down
+    return text.startswith(("Failed to load resource", "WebSocket connection to", worker))
 
 
 def main_button(page: Page) -> Any:

@@ -1,9 +1,9 @@
-"""Every game is played to its end in a real browser, by mouse and by keys alone."""
+"""Every game is played to its end in a real browser, by mouse and by keys alone; the end can be read on a small phone."""
 
 from __future__ import annotations
 
 import pytest
-from guest import Guest, play_to_the_end
+from guest import DESKTOP, SMALL, Guest, looks_right, play_to_the_end
 from playwright.sync_api import Browser
 from turns import BY_KEYS, BY_MOUSE
 
@@ -11,14 +11,16 @@ import noripan
 from noripan.core import library
 
 SHORT: dict[str, dict[str, object]] = {"iota": {"short": True}}
-SLOWER = 6  # than this machine, as an old phone is
 
 
 @pytest.mark.parametrize("game", noripan.games())
 def test_by_mouse(site: str, browser: Browser, game: str) -> None:
     with Guest(browser, site) as guest:
-        open_table(guest, game)
+        table = open_table(guest, game)
         play_to_the_end(guest, BY_MOUSE[game])
+        with Guest(browser, site, "de", storage_state=guest.context.storage_state()) as again:
+            again.visit(f"t/{table}").locator("dialog[open] .places").wait_for()
+            looks_right(again, (SMALL, "light"), (DESKTOP, "dark"))
 
 
 @pytest.mark.parametrize("game", noripan.games())
@@ -28,6 +30,8 @@ def test_by_keys_alone(site: str, browser: Browser, game: str) -> None:
         play_to_the_end(guest, BY_KEYS[game])
 
 
-def open_table(guest: Guest, game: str) -> None:
+def open_table(guest: Guest, game: str) -> str:
     players = min(library.find(game).seats)
-    guest.visit(f"t/{guest.new_table(game, players, players - 1, options=SHORT.get(game, {}))}")
+    table = guest.new_table(game, players, players - 1, options=SHORT.get(game, {}))
+    guest.visit(f"t/{table}")
+    return table

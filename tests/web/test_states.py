@@ -124,6 +124,15 @@ def test_a_full_table_of_stacks(site: str, browser: Browser) -> None:
         looks_right(guest, SMALL_DARK, PHONE_DARK, DESKTOP_LIGHT)
 
 
+def test_between_two_a_steal_can_be_played_or_discarded_at_once(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as guest:
+        doctored(guest, full_table)
+        page = guest.visit(f"t/{guest.new_table('stacks', 2, 1)}")
+        page.locator(HAND).nth(3).click()
+        for name in ("Discard", "Unseen card", "Top: red wild"):
+            expect(page.get_by_role("button", name=name)).to_be_enabled()
+
+
 def test_the_moment_to_hold(site: str, browser: Browser) -> None:
     with Guest(browser, site, "de") as guest:
         doctored(guest, hold_question)
