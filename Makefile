@@ -37,14 +37,14 @@ bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.m
 	$(BIN)/python benchmarks/run.py
 
 bench-server: .venv/bench ## Measure the server beside boardgame.io's (about 20 minutes on a quiet machine)
-	$(BIN)/python benchmarks/server/run.py
-	$(BIN)/python benchmarks/server/crowd.py crowd
+	$(BIN)/python benchmarks/server_beside.py
+	$(BIN)/python benchmarks/server_crowd.py crowd
 
 bench-web: .venv/compiled .venv/tools .venv/web .venv/chromium ## Measure the browser client (some minutes on a quiet machine)
 	$(BIN)/python benchmarks/web.py
 
 soak: .venv/compiled ## Play on one server for half an hour and watch its memory
-	$(BIN)/python benchmarks/server/crowd.py soak
+	$(BIN)/python benchmarks/server_crowd.py soak
 
 arena: .venv/compiled ## Let the bots' levels play each other in every game (a few minutes)
 	$(BIN)/python scripts/ladder.py

@@ -22,6 +22,7 @@ from pathlib import Path
 import pyspiel
 from chart import bar_chart
 from instructions import instructions_per_decision
+from page import write_head
 
 import noripan
 from noripan.core.random import Rng
@@ -263,9 +264,7 @@ def main() -> None:
     if chosen.dry:
         print(text)
         return
-    page = DOCS / "benchmarks.md"
-    _, *sections = page.read_text("utf-8").split("\n## ")  # those of other programs stay
-    page.write_text("\n## ".join([text, *sections]), "utf-8")
+    write_head(text)
     (DOCS / "benchmarks.svg").write_text(
         bar_chart(ratios, BARS["native"], f"Native playouts with the deal, × OpenSpiel {PEER}"), "utf-8"
     )

@@ -18,13 +18,13 @@ import sys
 import tempfile
 import termios
 import time
-from pathlib import Path
+
+from page import load_of_the_machine, write_section
 
 GAME = "sixteen"
 SEED = "startup"  # seat 0 begins
 PEER = "python -c pass"
 BAR = 0.5  # seconds
-PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 TITLE = "From the command to the first move"
 ABOUT = (
     "Made by `python benchmarks/startup.py --write`: {repeats} alternating runs with warm bytecode, each behind a pseudo\n"
@@ -72,15 +72,6 @@ def table(found: dict[str, list[tuple[float, float]]]) -> str:
     return text
 
 
-def write(found: dict[str, list[tuple[float, float]]], repeats: int) -> None:
-    """Our section of the page; those of other programs stay."""
-    head, *sections = PAGE.read_text("utf-8").rstrip("\n").split("\n## ")
-    load = f"{os.getloadavg()[0]:.0f} on {len(os.sched_getaffinity(0))} cores"
-    ours = f"{TITLE}\n\n{ABOUT.format(repeats=repeats, load=load)}\n\n{table(found)}".rstrip("\n")
-    others = [section.rstrip("\n") for section in sections if not section.startswith(TITLE)]
-    PAGE.write_text("\n\n## ".join([head.rstrip("\n"), *others, ours]) + "\n", "utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=9)
@@ -95,7 +86,8 @@ def main() -> None:
                 if turn:
                     found[name].append(figures)
     if chosen.write:
-        write(found, chosen.repeats)
+        about = ABOUT.format(repeats=chosen.repeats, load=load_of_the_machine())
+        write_section(TITLE, f"{about}\n\n{table(found)}")
     print(json.dumps(found) if chosen.json else table(found), end="\n" if chosen.json else "")
 
 

@@ -8,25 +8,23 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import os
 import statistics
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
+from page import load_of_the_machine, write_section
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import noripan
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / folder) for folder in ("tests/server", "tests/web", "benchmarks/server")]
+sys.path[:0] = [str(ROOT / folder) for folder in ("tests/server", "tests/web")]
 
 from browser import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
 from command import Serving  # noqa: E402
-from servers import load_of_the_machine, write_section  # noqa: E402
 
-PAGE = ROOT / "docs/benchmarks.md"
 TITLE = "The browser client"
 BYTES_BAR, SECONDS_BAR = 150_000, 1.0
 SLOWER = 4
@@ -152,7 +150,7 @@ def report(
 ) -> str:
     runs = len(next(iter(seconds.values())))
     text = f"""Made by `make bench-web`: Chromium {version} without a window or a graphics processor, 1440 × 900, and the
-server on the same machine ({os.cpu_count()} cores, shared with whatever else ran; load {load_of_the_machine()}).
+server on the same machine, shared with whatever else ran (load {load_of_the_machine()}).
 Bytes are of all script and style from an empty cache to the first table, compressed by gzip. Seconds are from the click on
 *play now*, by somebody who was never here, to the first legal move: the median (least–most) of {runs} runs; bots that move
 first answer at once here.
@@ -199,7 +197,7 @@ def main() -> None:
         browser.close()
     print(text)
     if not chosen.dry:
-        write_section(PAGE, TITLE, text)
+        write_section(TITLE, text)
 
 
 if __name__ == "__main__":

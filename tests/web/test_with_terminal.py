@@ -106,9 +106,8 @@ def test_a_drawn_table_against_a_browser(site: str, browser: Browser, tmp_path: 
             finally:
                 stop.set()
                 keys.join(60)
-            shown = terminal.text()
-        record = result_of(guest, table)
-        assert "Won by" in shown and all(str(score) in shown for score in record.scores())
+            scores = result_of(guest, table).scores()
+            terminal.wait_for(lambda text: "Won by" in text and all(str(score) in text for score in scores))
 
 
 def press_enter(terminal: Terminal, stop: threading.Event) -> None:

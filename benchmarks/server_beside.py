@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
 import statistics
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from pathlib import Path
 from typing import Any
 
-from servers import ROOT, Cores, Result, Running, drive, install_peer, load_of_the_machine, ours, theirs, write_section
+from page import load_of_the_machine, write_section
+from servers import HERE, ROOT, Cores, Result, Running, drive, install_peer, ours, theirs
 
 SERVER, LOAD = "0", "1"  # cores
 PAIRS: list[tuple[str, int, dict[str, Any], dict[str, Any], int]] = [
@@ -64,8 +63,8 @@ def note(found: Found, what: str, side: str, result: Result) -> None:
 # ---- the report
 
 HEAD = """Made by `make bench-server`: medians (least–most) of {repeats} alternating repeats, each server on one core and the
-load generator (`benchmarks/server/load.cjs`, the same for both) on the other; {cores} cores, Python {python}, load of the
-machine at the end {load}. Ours writes its journal to SQLite with synchronous=FULL before it acknowledges; boardgame.io
+load generator (`benchmarks/server/load.cjs`, the same for both) on the other; Python {python}, load of the machine
+at the end {load}. Ours writes its journal to SQLite with synchronous=FULL before it acknowledges; boardgame.io
 {version} plays a game with hands and rows of tiles (`peer.cjs`), player views on, in memory, as many seats and moves. Ratios
 are medians of the repeats'.
 
@@ -83,8 +82,8 @@ At {rate} moves/s on {lanes} tables, from sending a move to its acknowledgement,
 
 
 def report(found: Found, repeats: int, moves: int) -> str:
-    version = json.loads((Path(__file__).parent / "package.json").read_text("utf-8"))["dependencies"]["boardgame.io"]
-    facts = {"repeats": repeats, "cores": os.cpu_count(), "python": platform.python_version(), "moves": moves}
+    version = json.loads((HERE / "package.json").read_text("utf-8"))["dependencies"]["boardgame.io"]
+    facts = {"repeats": repeats, "python": platform.python_version(), "moves": moves}
     text = HEAD.format(**facts, load=load_of_the_machine(), version=version)
     for game, players, *_ in PAIRS:
         for lanes in LANES:
@@ -130,7 +129,7 @@ def main() -> None:
     found = measure(chosen.repeats, chosen.moves, chosen.paced)
     text = report(found, chosen.repeats, chosen.moves)
     if not chosen.dry:
-        write_section(ROOT / "docs" / "benchmarks.md", TITLE, text)
+        write_section(TITLE, text)
     print(text)
 
 

@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent / "server"  # what runs on Node
 ROOT = HERE.parent.parent
 PEER = ROOT / "build" / "boardgame"  # what npm installs, kept apart from our own
 START_SECONDS = 60.0
@@ -112,14 +112,3 @@ def drive(running: Running, cores: Cores, **plan: Any) -> Result:
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     result: Result = json.loads(done.stdout)
     return result
-
-
-def write_section(page: Path, title: str, text: str) -> None:
-    """Put a section in its place; the others stay."""
-    head, *sections = page.read_text("utf-8").split("\n## ")
-    kept = [section for section in sections if not section.startswith(f"{title}\n")]
-    page.write_text("\n## ".join([head, *(one.rstrip("\n") + "\n" for one in kept), f"{title}\n\n{text}"]), "utf-8")
-
-
-def load_of_the_machine() -> str:
-    return f"{os.getloadavg()[0]:.1f}"

@@ -7,12 +7,12 @@ import statistics
 import time
 from pathlib import Path
 
-from servers import ROOT, Running, drive, install_peer, load_of_the_machine, ours, write_section
+from page import load_of_the_machine, write_section
+from servers import ROOT, Running, drive, install_peer, ours
 
 BOTH = "0,1"  # cores
 GAME, SEATS = "tongtong", 4
 RATE = 100
-PAGE = ROOT / "docs" / "benchmarks.md"
 
 CROWD = """Made by `make bench-server`: {sockets} sockets on {tables} tables of four for {seconds:.0f} s at {rate} moves/s
 (played: {paced:.1f}), server and load generator on the same two cores, load of the machine at the end {load}.
@@ -52,7 +52,7 @@ def crowd(tables: int, seconds: int) -> None:
         share=result["server_cpu_us"] * result["moves_per_second"] / 1e6,
         load=load_of_the_machine(),
     )
-    write_section(PAGE, "Two thousand sockets", text)
+    write_section("Two thousand sockets", text)
     print(text)
 
 
@@ -79,7 +79,7 @@ def soak(minutes: float) -> None:
         slope=slope,
         middle=late[0][1] / 1e6,
     )
-    write_section(PAGE, "A long day", text)
+    write_section("A long day", text)
     print(text)
 
 
