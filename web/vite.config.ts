@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./fonts.ts";
+import { packed } from "./packed.ts";
 import { worker } from "./worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.NORIPAN_SERVER ?? "http://127.0.0.1:8190";
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), worker()],
+  plugins: [svelte(), fonts(), worker(), packed()],
   resolve: { alias: { $lib: here("src/lib"), $games: here("../src/noripan/games") } },
   build: {
     outDir: here("../src/noripan/server/dist"),

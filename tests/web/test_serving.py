@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,16 @@ def test_files_with_a_digest_are_kept_for_ever(client: TestClient[Litestar], bui
         icon = client.get("/icon.svg")
     assert "immutable" in script.headers["cache-control"] and script.headers["content-type"].startswith("text/javascript")
     assert icon.headers["content-type"] == "image/svg+xml" and icon.headers["cache-control"] == "no-cache"
+
+
+def test_who_can_unpack_gets_the_packed_file(client: TestClient[Litestar], built: Path) -> None:
+    (built / "assets/main-abc123.js.gz").write_bytes(gzip.compress(b"export const packed = true"))
+    with client:
+        packed = client.get("/assets/main-abc123.js", headers={"accept-encoding": "br, gzip"})
+        plain = client.get("/assets/main-abc123.js", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip" and packed.text == "export const packed = true"
+    assert packed.headers["content-type"].startswith("text/javascript") and packed.headers["vary"] == "accept-encoding"
+    assert "content-encoding" not in plain.headers and plain.text == "export {}"
 
 
 @pytest.mark.parametrize("path", ["/assets/other.js", "/assets/..%2findex.html", "/api/nothing", "/api"])

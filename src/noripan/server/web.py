@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath, PathParameter
 from litestar.response import File
 
@@ -58,18 +58,21 @@ async def house() -> House:
     return House(shown, [level for level in LEVELS if level != "random"], list(PHRASES))
 
 
-def built(path: Path, cache: str) -> File:
-    """A file of the client. It is shown in place, not offered for saving."""
-    kind = TYPES.get(path.suffix, "application/octet-stream")
-    return File(path=path, media_type=kind, content_disposition_type="inline", headers={"cache-control": cache})
+def built(path: Path, cache: str, **headers: str) -> File:
+    """A file of the client, perhaps packed. It is shown in place, not offered for saving."""
+    kind = TYPES.get(Path(path.name.removesuffix(".gz")).suffix, "application/octet-stream")
+    return File(path=path, media_type=kind, content_disposition_type="inline", headers={"cache-control": cache, **headers})
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9._-]+$")]) -> File:
+async def asset(name: Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9._-]+$")], request: Request[Any, Any, Any]) -> File:
     path = BUILT / "assets" / name
     if not path.is_file():
         raise NotFound("no_such_page")
-    return built(path, FOR_EVER)
+    packed = path.with_name(f"{name}.gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+        return built(packed, FOR_EVER, **{"vary": "accept-encoding", "content-encoding": "gzip"})
+    return built(path, FOR_EVER, vary="accept-encoding")
 
 
 def client() -> File | Response[str]:
