@@ -93,6 +93,10 @@ class Guest:
         """The number of the frame that the board shows."""
         return self.page.locator("main.board").get_attribute("data-seq")
 
+    def moved_on(self, before: str | None) -> None:
+        """Until the server has taken what was played."""
+        self.page.wait_for_function("before => document.querySelector('main.board').dataset.seq !== before", arg=before)
+
     def examine(self) -> list[str]:
         """What axe-core finds against WCAG 2.2 AA in the page as it stands."""
         if not self.page.evaluate("() => 'axe' in window"):
@@ -134,7 +138,7 @@ def play_to_the_end(guest: Guest, turn: Callable[[Page], None], most: int = 400)
             return
         before = guest.seq()
         turn(guest.page)
-        guest.page.wait_for_function("before => document.querySelector('main.board').dataset.seq !== before", arg=before)
+        guest.moved_on(before)
     raise AssertionError("the match does not end")
 
 

@@ -64,7 +64,7 @@ def resize(page: Page, size: tuple[int, ...]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-@pytest.mark.parametrize(("language", "scheme"), zip(LANGUAGES, ("light", "dark", "light"), strict=True))
+@pytest.mark.parametrize(("language", "scheme"), list(zip(LANGUAGES, ("light", "dark", "light"), strict=True)))
 def test_every_page_in_every_size(site: str, browser: Browser, language: str, scheme: str) -> None:
     """Missing messages are errors of the console, and so troubles of the guest."""
     wrong: list[str] = []

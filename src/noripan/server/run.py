@@ -27,7 +27,7 @@ from noripan.server.settings import Settings
 FINISH_SECONDS = 3.0  # what is being done may take so long when the server ends
 FLUSH_SECONDS = 0.05  # so long for the answers to leave
 CLOSE_SECONDS = 3  # and connections so long to close
-COLLECT = (20_000, 20, 20)  # new objects, and younger rounds before an older one, that make Python look for garbage
+COLLECT = (10_000, 10, 10)  # new objects, and younger rounds before an older one, that make Python look for garbage
 Announce = Callable[[str], None]
 
 
