@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -111,8 +112,9 @@ class Form(Screen[None]):
         except GameError as error:
             self.query_one("#wrong", Static).update(Text(self.app.texts.error(error, self.game)))
 
+    @abstractmethod
     async def begin(self, players: int, options: dict[str, Any]) -> None:
-        raise NotImplementedError
+        """Go on with what was chosen, or raise a GameError that says what is wrong with it."""
 
     def chosen(self, name: str) -> str:
         return str(self.query_one(f"#{name}", Select).value)
