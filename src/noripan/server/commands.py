@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import os
 import sys
-import threading
-import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from noripan.core.texts import Texts
 from noripan.server.errors import CannotRun
-from noripan.server.settings import Settings, read_settings
 from noripan.telling import AsJson, Lang, told_in
+
+if TYPE_CHECKING:
+    from noripan.server.settings import Settings
 
 TEXTS = (Path(__file__).parent / "texts",)
 WHERE, PLAY, LIMITS, LOGS = "Where things are", "At the tables", "Limits", "Logs"
@@ -134,15 +134,19 @@ def serve(
     """
     options = {name: value for name, value in locals().items() if name not in ("config", "open_", "lang")}
     with told_in(lang, TEXTS) as texts:
-        settings = read_settings(options, os.environ, config)
         from noripan.server.run import run
+        from noripan.server.settings import read_settings
 
+        settings = read_settings(options, os.environ, config)
         run(settings, lambda address: announce(address, texts, open_ and has_screen()))
 
 
 def announce(address: str, texts: Texts, with_browser: bool) -> None:
     typer.echo(texts.say("serving", address=address))
     if with_browser:
+        import threading
+        import webbrowser
+
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
@@ -185,6 +189,8 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="Such as noripan.json
 
 
 def settings_for(data: str | None, database: str | None, config: Path | None) -> Settings:
+    from noripan.server.settings import read_settings
+
     return read_settings({"data": data, "database": database}, os.environ, config)
 
 

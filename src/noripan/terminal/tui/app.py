@@ -28,6 +28,7 @@ class NoripanApp(App[None]):
     CSS_PATH = "noripan.tcss"
     TITLE = "Noripan"
     ENABLE_COMMAND_PALETTE = False
+    DEFAULT_MODE = "opening"
     BINDINGS = [Binding("ctrl+t", "light", show=False), Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True)]  # noqa: RUF012
 
     def __init__(
@@ -36,8 +37,8 @@ class NoripanApp(App[None]):
         super().__init__()
         self.texts = texts
         self.shelf = shelf
-        self.opening = opening or NoripanApp.home
         self.pace = pace
+        self.opening = opening or NoripanApp.home
         for theme in THEMES:
             self.register_theme(theme)
         chosen = THEMES[1 if os.environ.get("NORIPAN_THEME") == "light" else 0].name
@@ -46,8 +47,11 @@ class NoripanApp(App[None]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return NIGHT
 
-    def on_mount(self) -> None:
-        self.push_screen(self.opening(self))
+    def get_default_screen(self) -> Screen[None]:
+        """Our first screen; above Textual's own empty one it would be laid out and drawn twice."""
+        screen = self.opening(self)
+        self.add_mode(self.DEFAULT_MODE, lambda: screen)  # only a mode that was added can be removed
+        return screen
 
     def on_ready(self) -> None:
         gc.enable()
@@ -82,7 +86,7 @@ class NoripanApp(App[None]):
 
         def after(answer: str | None) -> None:
             if answer == "again" and table.again is not None:
-                self.switch_screen(table.again())
+                self.put_in_place(table.again())
             elif answer != "look":
                 self.close_top()
 
@@ -120,10 +124,21 @@ class NoripanApp(App[None]):
 
     def close_top(self) -> None:
         """Back to where we came from; whoever came straight here goes home."""
-        if len(self.screen_stack) > 2:  # below all is Textual's own empty screen
+        if len(self.screen_stack) > 1:
             self.pop_screen()
         else:
-            self.switch_screen(self.home())
+            self.put_in_place(self.home())
+
+    def put_in_place(self, screen: Screen[None]) -> None:
+        """A screen in place of the one on top. Textual cannot switch a mode's first screen, so that one gets a new mode."""
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+            return
+        left = self.current_mode
+        mode = f"after-{left}"
+        self.add_mode(mode, lambda: screen)
+        self.switch_mode(mode)
+        self.remove_mode(left)
 
     def action_light(self) -> None:
         names = [theme.name for theme in THEMES]

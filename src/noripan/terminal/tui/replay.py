@@ -166,7 +166,7 @@ class ReplayScreen(Screen[None]):
         self.action_jump(int(event.move))
 
     def action_leave(self) -> None:
-        if len(self.app.screen_stack) > 2:
+        if len(self.app.screen_stack) > 1:
             self.app.pop_screen()
         else:
             self.app.exit()
