@@ -13,6 +13,7 @@ import uvicorn
 from visitor import Visitor
 
 from noripan.server.app import create_app
+from noripan.server.live.wire import Wire
 from noripan.server.outside import Outside
 from noripan.server.settings import Settings
 
@@ -24,9 +25,7 @@ class Site:
     def __init__(self, data: Path, database: str, outside: Outside | None = None, **settings: Any) -> None:
         chosen = Settings(**{"data": data, "database": database, "port": 0, **QUICK, **settings})
         self.app = create_app(chosen, outside)
-        config = uvicorn.Config(
-            self.app, port=0, ws="websockets-sansio", log_config=None, ws_per_message_deflate=False, lifespan="on"
-        )
+        config = uvicorn.Config(self.app, port=0, ws=Wire, log_config=None, ws_per_message_deflate=False, lifespan="on")
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.address = ""

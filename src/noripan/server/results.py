@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noripan.server.context import Server
 from noripan.server.live.standing import Standing
 from noripan.server.people.leaving import forget_who_left
-from noripan.server.schema import RATINGS, RESULTS, TABLES
+from noripan.server.schema import PEOPLE, RATINGS, RESULTS, SEATS, TABLES
 from noripan.server.tables import Seat, TableInfo, read_table
 
 MODEL = PlackettLuce()
+
+
+LEFT = (  # of those who sat at the table
+    select(func.count())
+    .select_from(SEATS.join(PEOPLE, SEATS.c.person == PEOPLE.c.id))
+    .where(SEATS.c.table == bindparam("table"), PEOPLE.c.deleted_at.is_not(None))
+    .scalar_subquery()
+)
+END = (  # made once: SQLAlchemy takes longer to build a statement than SQLite to follow it
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.status == "playing")
+    .values(status="over", scores=bindparam("found"), winners=bindparam("best"), ended_at=bindparam("now"))
+    .returning(LEFT.label("left"))
+)
+NOTE_PARTS = insert(RESULTS)
 
 
 async def finish(server: Server, info: TableInfo, standing: Standing) -> TableInfo:
@@ -22,17 +38,17 @@ async def finish(server: Server, info: TableInfo, standing: Standing) -> TableIn
     match, now = standing.match, server.outside.now()
     scores, winners = match.scores(), match.winners()
     async with server.engine.begin() as connection:
-        ended = await connection.execute(
-            update(TABLES)
-            .where(TABLES.c.id == info.id, TABLES.c.status == "playing")
-            .values(status="over", scores=scores, winners=winners, ended_at=now)
-        )
-        if ended.rowcount == 1:
-            await connection.execute(insert(RESULTS), parts_of(info, standing, now))
-            if info.rated:
-                await rate(connection, info, winners)
+        how = {"table": info.id, "found": scores, "best": winners, "now": now}
+        ended = (await connection.execute(END, how)).one_or_none()
+        if ended is None:
+            return await read_table(connection, info.id)
+        await connection.execute(NOTE_PARTS, parts_of(info, standing, now))
+        if info.rated:
+            await rate(connection, info, winners)
+        if ended.left:
             await forget_who_left(connection, info.id)
-        return await read_table(connection, info.id)
+            return await read_table(connection, info.id)
+    return msgspec.structs.replace(info, status="over", scores=scores, winners=winners, ended_at=now)
 
 
 def parts_of(info: TableInfo, standing: Standing, now: int) -> list[dict[str, Any]]:

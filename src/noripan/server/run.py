@@ -20,6 +20,7 @@ from noripan.server import logs
 from noripan.server.api.health import MULTIPROCESS
 from noripan.server.app import create_app
 from noripan.server.errors import CannotRun
+from noripan.server.live.wire import Wire
 from noripan.server.opening import opened
 from noripan.server.outside import Outside
 from noripan.server.settings import Settings
@@ -38,7 +39,7 @@ class GracefulServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_per_message_deflate=False,
                 ws_max_size=settings.message_bytes,
                 lifespan="on",

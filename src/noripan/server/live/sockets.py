@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from typing import Any
 
@@ -42,6 +41,7 @@ from noripan.server.live.protocol import (
     Try,
 )
 from noripan.server.live.table import LiveTable, Watcher
+from noripan.server.live.wire import wire_of
 from noripan.server.people.person import Person
 from noripan.server.people.signed_in import person_now
 
@@ -58,7 +58,9 @@ class Line:
         self.hall = hall
         self.person = person
         self.socket = socket
-        self.outbox = Outbox(self._cut)
+        self.wire = wire_of(socket.scope)
+        self.wire.forget_handshake()
+        self.outbox = Outbox(self.wire.write, lambda: self._hang_up(SLOW))
         self._reader = asyncio.current_task()
         self._code: int | None = None  # why we hang up
         self._busy = False
@@ -68,7 +70,6 @@ class Line:
         self.hall.sessions.begin(self.outbox, self.person, lambda: self._hang_up(NOT_SIGNED_IN))
         metrics.SOCKETS.inc()
         self.send(Hello(self.person.id, self.person.name, self.server.outside.now()))
-        writer = asyncio.create_task(self._write())
         code = None
         try:
             code = await self._read()
@@ -77,20 +78,14 @@ class Line:
                 raise
             code = self._code
         finally:
-            writer.cancel()
             metrics.SOCKETS.dec()
             self.hall.sessions.end(self.outbox)
             self.hall.gone(self.outbox)
         if code is not None:
-            with contextlib.suppress(Exception):
+            try:
                 await asyncio.wait_for(self.socket.close(code=code), 1)
-
-    async def _write(self) -> None:
-        async def send(data: bytes) -> None:
-            await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-
-        with contextlib.suppress(Exception):  # the reader notices that the client has gone
-            await self.outbox.run(send)
+            except Exception:  # it reads nothing any more, and all that it has not read would wait for it
+                self.wire.cut()
 
     async def _read(self) -> int | None:
         """Follow messages; the code to close with, or None if the client has closed."""
@@ -108,9 +103,6 @@ class Line:
             self._busy = False
             if self._code is not None:
                 return self._code
-
-    def _cut(self) -> None:
-        self._hang_up(SLOW)
 
     def _hang_up(self, code: int) -> None:
         if self._reader is not None and self._code is None:
