@@ -17,12 +17,16 @@ RATE = 100
 CROWD = """Made by `make bench-server`: {sockets} sockets on {tables} tables of four for {seconds:.0f} s at {rate} moves/s
 (played: {paced:.1f}), server and load generator on the same two cores, load of the machine at the end {load}.
 
-| act to acknowledgement, p50 | p99 (bar 10) | most | memory a socket (bar 30) | a table | server's processor |
-|---|---|---|---|---|---|
-| {p50_ms:.2f} ms | {p99_ms:.2f} ms | {most_ms:.1f} ms | {socket:.1f} kB | {table:.1f} kB | {share:.0%} of a core |
+| act to acknowledgement, p50 | p99 (bar 10) | most | server's processor |
+|---|---|---|---|
+| {p50_ms:.2f} ms | {p99_ms:.2f} ms | {most_ms:.1f} ms | {share:.0%} of a core |
 
-Memory is what the server's resident set grew by: a table when it was made and started, a socket when it had connected,
-joined and been played on. Kernel buffers are not in it.
+| memory a socket (bar 30) | a table that has started | joined by four and played on | in all |
+|---|---|---|---|
+| {socket:.1f} kB | {table:.1f} kB | {played:.1f} kB more | {whole:.0f} MB, {empty:.0f} MB of them before anybody came |
+
+Memory is what the server's resident set grew by, step by step: tables made and started, sockets connected, then all joined
+and {moves} moves played. Kernel buffers are not in it.
 """
 SOAK = """Made by `make soak`: one server for {minutes:.0f} minutes at {rate} moves/s, {moves} moves in all. Every minute new
 people come, sit down at new tables, play, and hang up in the middle of matches. Load of the machine at the end {load}.
@@ -47,8 +51,11 @@ def crowd(tables: int, seconds: int) -> None:
         tables=tables,
         rate=RATE,
         paced=result["moves_per_second"],
-        socket=(memory["played"] - memory["prepared"]) / tables / SEATS / 1000,
+        socket=(memory["connected"] - memory["prepared"]) / tables / SEATS / 1000,
         table=(memory["prepared"] - memory["atFirst"]) / tables / 1000,
+        played=(memory["played"] - memory["connected"]) / tables / 1000,
+        whole=memory["played"] / 1e6,
+        empty=memory["atFirst"] / 1e6,
         share=result["server_cpu_us"] * result["moves_per_second"] / 1e6,
         load=load_of_the_machine(),
     )

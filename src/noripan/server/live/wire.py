@@ -17,6 +17,8 @@ EXTENSION = "noripan.wire"  # of the ASGI scope
 
 
 class Wire(WebSocketsSansIOProtocol):
+    _flush_planned = False
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -35,8 +37,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.send_text(message)
         except InvalidState:  # the client hangs up just now; the reader notices
             return 0
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._flush_planned:
+            self._flush_planned = True
+            self.loop.call_soon(self._flush)  # what else is sent in this moment goes with it
         return self.transport.get_write_buffer_size()
+
+    def _flush(self) -> None:
+        self._flush_planned = False
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def cut(self) -> None:
         """Hang up without waiting for what is still to be read."""
