@@ -7,7 +7,7 @@ from hmac import compare_digest
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import BindParameter, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noripan.core.library import find
@@ -92,16 +92,21 @@ class TableInfo(msgspec.Struct, frozen=True):
         )  # fmt: skip
 
 
+NAMES: BindParameter[list[str]] = bindparam("names", expanding=True)
+READ_TABLES = select(TABLES).where(TABLES.c.id.in_(NAMES))  # made once, for building a statement takes longer than asking
+READ_SEATS = (
+    select(SEATS, PEOPLE.c.name, PEOPLE.c.bot_of)
+    .join_from(SEATS, PEOPLE, SEATS.c.person == PEOPLE.c.id, isouter=True)
+    .where(SEATS.c.table.in_(NAMES))
+    .order_by(SEATS.c.seat)
+)
+
+
 async def read_tables(connection: AsyncConnection, names: Sequence[str]) -> list[TableInfo]:
     """Those of the named tables that there are, in the same order."""
-    rows = (await connection.execute(select(TABLES).where(TABLES.c.id.in_(names)))).mappings().all()
+    rows = (await connection.execute(READ_TABLES, {"names": names})).mappings().all()
     seated: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
-    seats = await connection.execute(
-        select(SEATS, PEOPLE.c.name, PEOPLE.c.bot_of)
-        .join_from(SEATS, PEOPLE, SEATS.c.person == PEOPLE.c.id, isouter=True)
-        .where(SEATS.c.table.in_(names))
-        .order_by(SEATS.c.seat)
-    )
+    seats = await connection.execute(READ_SEATS, {"names": names})
     for seat in seats.mappings():
         seated[seat["table"]].append(Seat(seat["person"], seat["name"], seat["level"], seat["random"], seat["bot_of"]))
     found = {}

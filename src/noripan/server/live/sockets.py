@@ -81,6 +81,7 @@ class Line:
             metrics.SOCKETS.dec()
             self.hall.sessions.end(self.outbox)
             self.hall.gone(self.outbox)
+            self.outbox.close()
         if code is not None:
             try:
                 await asyncio.wait_for(self.socket.close(code=code), 1)
@@ -208,4 +209,7 @@ async def converse(socket: WebSocket[Any, Any, Any], server: NamedDependency[Ser
         await socket.close(code=TOO_MANY)
         return
     await socket.accept()
-    await Line(server, hall, person, socket).run()
+    try:
+        await Line(server, hall, person, socket).run()
+    finally:
+        del socket.receive, socket.send  # Litestar's wrappers, which hold the socket in a circle

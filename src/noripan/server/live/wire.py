@@ -24,6 +24,11 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"] = {**self.scope["extensions"], EXTENSION: self}  # type: ignore[dict-item]
 
+    async def run_asgi(self) -> None:
+        """Afterwards nothing must hold this wire in a circle: many a closed socket would wait for Python to find it."""
+        await super().run_asgi()
+        self.scope.clear()  # type: ignore[attr-defined]
+
     def forget_handshake(self) -> None:
         """Once the socket is open nobody asks for its headers again, and they are a fifth of its memory."""
         del self.request, self.response
