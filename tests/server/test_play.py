@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from running import Site, run
 from typer.testing import CliRunner
@@ -360,6 +361,8 @@ def test_hosts_kick_and_close_and_all_play_again(site: Open) -> None:
             await guest.sit(table)
             assert [one["table"] for one in await guest.get("/api/tables/mine")] == [table]
             await host.post(f"/api/tables/{table}/start")
+            ours = [(await one.get("/api/tables/mine"))[0] for one in (host, guest)]
+            assert ours[0]["turn"] == ours[1]["turn"] in (0, 1) and {one["you"] for one in ours} == {0, 1}
             await host.post(f"/api/tables/{table}/close")
             again = await guest.post(f"/api/tables/{table}/rematch")
             assert (await host.post(f"/api/tables/{table}/rematch"))["table"]["table"] == again["table"]["table"]
@@ -407,6 +410,11 @@ def test_replay_shows_each_seat_its_own_eyes(site: Open) -> None:
             assert last["shown"][0]["view"] == ends[1]["view"]
             part = await people[0].get(f"/api/tables/{table}/replay?seat=1&first=3&count=2")
             assert part["shown"] == whole["shown"][3:5]  # with what was told, wherever one begins
+            told = await people[0].get(f"/api/tables/{table}/replay/3/words?seat=1")
+            kind = noripan.games()[GAMES[0]]
+            assert told["board"] == json.loads(msgspec.json.encode((kind.spoken or kind.board)(whole["shown"][3]["view"])))
+            beyond = await people[0].http.get(f"/api/tables/{table}/replay/{whole['steps'] + 1}/words")
+            assert (beyond.status_code, beyond.json()["error"]) == (400, "bad_field")
             open_cards = await people[0].get(f"/api/tables/{table}/replay?first=0&count=1")
             assert "hands" in open_cards["shown"][0]["view"]
 
