@@ -13,8 +13,8 @@ export function cardWords(card: string): Words {
   return ["card-special", { kind: card }];
 }
 
-const number = (card: string) => (card.length === 2 ? "12345W".indexOf(card[1]!) : 6); // after them come specials, by kind
-const colour = (card: string) => (card.length === 2 ? LETTERS.indexOf(card[0]!) : 2 + card.charCodeAt(0));
+const number = (card: string) => (card.length === 2 ? "12345W".indexOf(card[1]!) : 6); // specials come last
+const colour = (card: string) => (card.length === 2 ? LETTERS.indexOf(card[0]!) : LETTERS.length);
 export const orders: Orders = { colour: (card) => [colour(card), number(card)], number: (card) => [number(card), colour(card)] };
 
 export const isWild = (card: string) => card.slice(1) === "W";
