@@ -41,7 +41,7 @@ NOTE = """() => {  // when frames of the page begin, and when something moves: f
     };
     requestAnimationFrame(note);
 }"""
-TURN = """async ([steps, ours]) => {  // one turn of ours and what the others do until the next; nothing from outside disturbs
+TURN = """async ([steps, ours]) => {  // one turn of ours and what the others do until the next
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
     const until = async (look) => {
         for (;;) {

@@ -110,9 +110,7 @@ def quantile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
 
 
-def report(
-    bytes_of: dict[str, int], seconds: dict[str, list[float]], moved: dict[str, Evenness], version: str
-) -> str:
+def report(bytes_of: dict[str, int], seconds: dict[str, list[float]], moved: dict[str, Evenness], version: str) -> str:
     runs = len(next(iter(seconds.values())))
     text = f"""Made by `make bench-web`: Chromium {version} without a window or a graphics processor, 1440 × 900, and the
 server on the same machine, shared with whatever else ran (load {load_of_the_machine()}).
@@ -134,11 +132,11 @@ first answer at once here.
 
 def report_of_movement(moved: dict[str, Evenness]) -> str:
     text = f"""
-While cards move, with the page's processor {SLOWER} times slower. Cards are moved by the browser's compositor: *screen* is every
-frame that was presented, from the browser's trace; *page* is every frame in which the page itself had its turn meanwhile. A frame
-is late if it comes more than {JITTER_MS:g} ms after its {FRAME_MS:.1f} ms; one is missed if the next comes after more than one and a half.
-There is no graphics processor here: the compositor, too, draws with the cores that everything else runs on, and no screen sets
-the beat, so that frames come a little early and a little late.
+While cards move, with the page's processor {SLOWER} times slower. Cards are moved by the browser's compositor: *screen* is
+every frame that was presented, from the browser's trace; *page* is every frame in which the page itself had its turn
+meanwhile. A frame is late if it comes more than {JITTER_MS:g} ms after its {FRAME_MS:.1f} ms; one is missed if the next
+comes after more than one and a half. There is no graphics processor here: the compositor, too, draws with the cores that
+everything else runs on, and no screen sets the beat, so that frames come a little early and a little late.
 
 | game | moved, s | where | frames | frames/s (bar 60) | median, ms | 95 %, ms | most, ms | late | a frame or more missed |
 |---|---|---|---|---|---|---|---|---|---|

@@ -49,7 +49,9 @@ def test_it_stays_and_can_be_chosen_by_finger(browser: Browser, site: str) -> No
         assert list(orders_in_the_menu(page)) == ["colour", "number"]
         page.get_by_text("By number").click()
         page.keyboard.press("Escape")
-        page.wait_for_function(f"before => JSON.stringify(({HAND})()) !== before", arg=json.dumps(usual, separators=(",", ":")))
+        page.wait_for_function(
+            f"before => JSON.stringify(({HAND})()) !== before", arg=json.dumps(usual, separators=(",", ":"))
+        )
         chosen = page.evaluate(HAND)
         page.reload()
         guest.wait_for_turn()

@@ -92,7 +92,11 @@ def test_scissors_and_bin_in_use(site: str, browser: Browser) -> None:
     with Guest(browser, site, "de") as guest:
         doctored(guest, scissors_and_bin)
         page = guest.visit(f"t/{guest.new_table('sixteen', 4, 3)}")
-        for tile, size, what in (("Schere", SMALL_DARK, ".whole"), ("Tonne", SMALL_LIGHT, ".whole"), ("Tonne", HUGE, ".pick")):
+        for tile, size, what in (
+            ("Schere", SMALL_DARK, ".whole"),
+            ("Tonne", SMALL_LIGHT, ".whole"),
+            ("Tonne", HUGE, ".pick"),
+        ):
             looks_right(guest, size)
             page.locator(HAND).filter(has_text=tile).click()
             page.locator(what).first.wait_for()
