@@ -24,7 +24,7 @@ UNIONS = {"Clock": clock.Clock, "FromClient": protocol.FromClient, "ToClient": p
 ANSWERS: list[type] = [
     Words, me.Me, me.NewGuest, me.Change, recovery.RecoveryCode, Refusal,
     tables.NewTable, tables.Sit, tables.SeatBot, tables.AtSeat, tables.TableMade,
-    records.Step, records.Replay, records.GameResults, records.Profile, records.Ranked,
+    records.Step, records.Replay, records.StepWords, records.GameResults, records.Profile, records.Ranked,
     Sitter, Fair, Did, TableRecord, web.GameShown, web.House,
 ]  # fmt: skip
 

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./fonts.ts";
+import { names } from "./names.ts";
 import { packed } from "./packed.ts";
 import { worker } from "./worker.ts";
 
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.NORIPAN_SERVER ?? "http://127.0.0.1:8190";
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), worker(), packed()],
+  plugins: [svelte(), fonts(), names(), worker(), packed()],
   resolve: { alias: { $lib: here("src/lib"), $games: here("../src/noripan/games") } },
   build: {
     outDir: here("../src/noripan/server/dist"),

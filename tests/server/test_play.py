@@ -196,6 +196,8 @@ def test_hosts_kick_and_close_and_all_play_again(site: Open) -> None:
             await guest.sit(table)
             assert [one["table"] for one in await guest.get("/api/tables/mine")] == [table]
             await host.post(f"/api/tables/{table}/start")
+            ours = [(await one.get("/api/tables/mine"))[0] for one in (host, guest)]
+            assert ours[0]["turn"] == ours[1]["turn"] in (0, 1) and {one["you"] for one in ours} == {0, 1}
             await host.post(f"/api/tables/{table}/close")
             again = await guest.post(f"/api/tables/{table}/rematch")
             assert (await host.post(f"/api/tables/{table}/rematch"))["table"]["table"] == again["table"]["table"]

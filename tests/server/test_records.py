@@ -6,6 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from running import Open, fewest, run
 from typer.testing import CliRunner
@@ -56,6 +57,11 @@ def test_replay_shows_each_seat_its_own_eyes(site: Open) -> None:
             assert last["shown"][0]["view"] == ends[1]["view"]
             part = await people[0].get(f"/api/tables/{table}/replay?seat=1&first=3&count=2")
             assert part["shown"] == whole["shown"][3:5]  # with what was told, wherever one begins
+            told = await people[0].get(f"/api/tables/{table}/replay/3/words?seat=1")
+            kind = noripan.games()[GAMES[0]]
+            assert told["board"] == json.loads(msgspec.json.encode((kind.spoken or kind.board)(whole["shown"][3]["view"])))
+            beyond = await people[0].http.get(f"/api/tables/{table}/replay/{whole['steps'] + 1}/words")
+            assert (beyond.status_code, beyond.json()["error"]) == (400, "bad_field")
             open_cards = await people[0].get(f"/api/tables/{table}/replay?first=0&count=1")
             assert "hands" in open_cards["shown"][0]["view"]
 

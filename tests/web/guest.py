@@ -13,6 +13,7 @@ LOCALES = {"ko": "ko-KR", "en": "en-GB", "de": "de-DE"}
 DESKTOP, PHONE, SMALL = (1440, 900), (390, 844), (360, 640)
 PATIENCE_MS = 60_000  # on a slow machine with other tests beside
 expect.set_options(timeout=PATIENCE_MS)
+MOST_DEALS = 12
 MOST_PRESSES = 120
 
 POST = """async ([path, data]) => {
@@ -140,6 +141,16 @@ def play_to_the_end(guest: Guest, turn: Callable[[Page], None], most: int = 400)
         turn(guest.page)
         guest.moved_on(before)
     raise AssertionError("the match does not end")
+
+
+def until_dealt(guest: Guest, game: str, players: int, wanted: str) -> Page:
+    """A table whose deal has something."""
+    for _ in range(MOST_DEALS):
+        page = guest.visit(f"t/{guest.new_table(game, players, players - 1)}")
+        guest.wait_for_turn()
+        if page.locator(wanted).count():
+            return page
+    raise AssertionError(f"no {wanted} in {MOST_DEALS} deals")
 
 
 def press_until(page: Page, key: str, wanted: str, then: str | None = None) -> None:

@@ -91,16 +91,21 @@ def test_it_opens_without_a_line_and_keeps_no_answer(site: str, browser: Browser
         guest.context.set_offline(False)
 
 
-def test_a_newer_client_is_taken_with_the_next_page(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def dist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The client as the server hands it out, of which a test may take something away."""
     must_have(BUILT.is_dir(), "the client is not built: make build-web")
     dist = tmp_path / "dist"
-    dist.mkdir()
-    (dist / "assets").symlink_to(BUILT / "assets")
+    (dist / "assets").mkdir(parents=True)
+    for file in (BUILT / "assets").iterdir():
+        (dist / "assets" / file.name).symlink_to(file)
     for file in BUILT.glob("*.*"):
         shutil.copy(file, dist)
     monkeypatch.setattr(web, "BUILT", dist)
+    return dist
+
+
+def test_a_newer_client_is_taken_with_the_next_page(browser: Browser, tmp_path: Path, dist: Path) -> None:
     with serving(tmp_path) as site, Guest(browser, site) as guest:
         page = guest.visit()
         until_kept(page)
@@ -115,6 +120,25 @@ def test_a_newer_client_is_taken_with_the_next_page(
         page.get_by_role("link", name="Settings").click()
         page.get_by_role("textbox").first.wait_for()
         assert page.evaluate("window.older") is None
+
+
+def test_a_page_older_than_the_server_says_so(browser: Browser, tmp_path: Path, dist: Path) -> None:
+    with serving(tmp_path) as site, Guest(browser, site, service_workers="block") as guest:
+        page = guest.visit(f"t/{guest.new_table('sixteen', 2, 1)}")
+        guest.wait_for_turn()
+        gone = [file for file in (dist / "assets").iterdir() if re.fullmatch(r"Home-.*\.js(\.gz)?", file.name)]
+        for file in gone:
+            file.rename(dist / file.name)
+        page.get_by_role("link", name="Home").click()
+        page.get_by_text("Noripan was renewed while this page was open").first.wait_for()
+        assert guest.examine() == []
+        for file in gone:  # the newer one
+            (dist / file.name).rename(file)
+        page.get_by_role("button", name="Load anew").first.click()
+        mine = page.locator("li.turn")
+        mine.get_by_text("Your turn").wait_for()  # and the match goes on
+        mine.get_by_role("link").click()
+        guest.wait_for_turn()
 
 
 def test_who_looks_elsewhere_is_called(site: str, browser: Browser) -> None:

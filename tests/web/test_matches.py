@@ -21,6 +21,10 @@ def test_by_mouse(site: str, browser: Browser, game: str) -> None:
         with Guest(browser, site, "de", storage_state=guest.context.storage_state()) as again:
             again.visit(f"t/{table}").locator("dialog[open] .places").wait_for()
             looks_right(again, (SMALL, "light"), (DESKTOP, "dark"))
+            page = again.visit(f"t/{table}/replay?step=4")
+            page.locator("footer .controls").wait_for()
+            page.keyboard.press("F2")  # the table is read out as it was then
+            page.wait_for_function("() => document.querySelector('.asked').textContent.length > 40")
 
 
 @pytest.mark.parametrize("game", noripan.games())

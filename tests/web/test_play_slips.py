@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from guest import PHONE, Guest, main_button
+from guest import PHONE, Guest, main_button, until_dealt
 from playwright.sync_api import Browser, expect
 
 
@@ -28,12 +28,8 @@ def test_a_game_is_reckoned_and_teams_stand_side_by_side(site: str, browser: Bro
 def test_who_can_follow_must_follow(site: str, browser: Browser) -> None:
     """Tapping or dragging another colour says why not; dragging one that may be laid lays it."""
     with Guest(browser, site) as guest:
-        for _ in range(12):
-            page = guest.visit(f"t/{guest.new_table('tongtong', 3, 2)}")
-            guest.wait_for_turn()
-            other = page.locator(".hand .held:not(.can)")
-            if other.count():
-                break
+        page = until_dealt(guest, "tongtong", 3, ".hand .held:not(.can)")
+        other = page.locator(".hand .held:not(.can)")
         other.first.click()
         page.get_by_text("so you must follow it").first.wait_for()
         expect(main_button(page)).to_be_disabled()

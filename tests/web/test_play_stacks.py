@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from guest import Guest
+from guest import Guest, until_dealt
 from playwright.sync_api import Browser, expect
 from turns import NUMBERS
 
 
 def test_cards_are_laid_out_and_taken_back(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
-        for _ in range(12):
-            page = guest.visit(f"t/{guest.new_table('stacks', 2, 1)}")
-            guest.wait_for_turn()
-            fits = page.locator(f".hand {NUMBERS}")
-            if fits.count():
-                break
+        page = until_dealt(guest, "stacks", 2, f".hand {NUMBERS}")
+        fits = page.locator(f".hand {NUMBERS}")
         held = page.locator(".hand .held").count()
         fits.first.click()
         page.locator(".tower .go").first.click()  # the pile it goes on
@@ -28,12 +24,7 @@ def test_cards_are_laid_out_and_taken_back(site: str, browser: Browser) -> None:
 
 def test_what_fits_nowhere_is_explained(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
-        for _ in range(12):
-            page = guest.visit(f"t/{guest.new_table('stacks', 2, 1)}")
-            guest.wait_for_turn()
-            stuck = page.locator(".hand .held:not(.can):is([aria-label^='red'], [aria-label^='blue'])")
-            if stuck.count():
-                stuck.first.click()
-                page.get_by_text("pile needs a").first.wait_for()
-                return
-    raise AssertionError("everything fitted in twelve deals")
+        stuck = ".hand .held:not(.can):is([aria-label^='red'], [aria-label^='blue'])"
+        page = until_dealt(guest, "stacks", 2, stuck)
+        page.locator(stuck).first.click()
+        page.get_by_text("pile needs a").first.wait_for()

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from guest import DESKTOP, PHONE, SMALL, Guest, looks_right, settled
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from guest import DESKTOP, PHONE, SMALL, Guest, looks_right, settled, until_dealt
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 import noripan
 from noripan.core import library
@@ -18,7 +18,6 @@ DESKTOP_LIGHT, DESKTOP_DARK, HUGE = (DESKTOP, "light"), (DESKTOP, "dark"), ((256
 HAND = ".hand button"
 MINE = ".yours:not(:has(.waits))"
 NUMBERED = ":is([aria-label^='rot'], [aria-label^='blau'])"  # not an action, which lies on no pile
-MOST_DEALS = 12
 
 
 @pytest.mark.parametrize("game", noripan.games())
@@ -49,22 +48,11 @@ def test_a_turn_half_arranged(site: str, browser: Browser) -> None:
     """Cards lie on the table that can still be taken back."""
     with Guest(browser, site, "de") as guest:
         for game, which, lay in (("iota", "", ".fit"), ("stacks", NUMBERED, ".tower .go")):
-            page = until_dealt(guest, game, f"{HAND}.can{which}")
+            page = until_dealt(guest, game, max(library.find(game).seats), f"{HAND}.can{which}")
             page.locator(f"{HAND}.can{which}").first.click()
             page.locator(lay).first.click()
             settled(page)
             looks_right(guest, SMALL_LIGHT, DESKTOP_DARK)
-
-
-def until_dealt(guest: Guest, game: str, wanted: str) -> Page:
-    """A table at most players whose deal has something."""
-    players = max(library.find(game).seats)
-    for _ in range(MOST_DEALS):
-        page = guest.visit(f"t/{guest.new_table(game, players, players - 1)}")
-        guest.wait_for_turn()
-        if page.locator(wanted).count():
-            return page
-    raise AssertionError(f"no {wanted} in {MOST_DEALS} deals")
 
 
 # ---- what is rare in a match is put into a real frame on its way to the page
@@ -88,6 +76,54 @@ def doctored(guest: Guest, change: Callable[[dict[str, Any], int], None]) -> Non
         server.on_message(down)
 
     guest.page.route_web_socket("**/ws", pass_on)
+
+
+def scissors_and_bin(frame: dict[str, Any], you: int) -> None:
+    """SixTeen with long rows and both special tiles in hand."""
+    view = frame["view"]
+    view["rows"] = {letter: [f"{letter}{face}" for face in (1, 4, 9, "R", 2, 3)] for letter in view["rows"]}
+    view["hand"] = ["R5", "G6", "bin", "scissors"]
+    view |= {"to_move": you, "extra": None}
+    frame["moves"] = ["R5", "G6", *(f"scissors {letter}" for letter in view["rows"])]
+    frame["moves"] += [f"bin {letter} {count}" for letter in view["rows"] for count in (1, 2)]
+
+
+def test_scissors_and_bin_in_use(site: str, browser: Browser) -> None:
+    with Guest(browser, site, "de") as guest:
+        doctored(guest, scissors_and_bin)
+        page = guest.visit(f"t/{guest.new_table('sixteen', 4, 3)}")
+        for tile, size, what in (
+            ("Schere", SMALL_DARK, ".whole"),
+            ("Tonne", SMALL_LIGHT, ".whole"),
+            ("Tonne", HUGE, ".pick"),
+        ):
+            looks_right(guest, size)
+            page.locator(HAND).filter(has_text=tile).click()
+            page.locator(what).first.wait_for()
+            looks_right(guest, size)
+            page.locator(what).first.click()
+            page.locator(".going").first.wait_for()
+            looks_right(guest, size)
+            page.locator(HAND).filter(has_text=tile).click()
+
+
+def end_of_round(frame: dict[str, Any], you: int) -> None:
+    """Down Up: two have laid everything, and the next round begins."""
+    other = 1 if you == 0 else 0
+    frame["facts"] += [
+        {"fact": "left_first", "seat": other, "tokens": 2, "total": 6},
+        {"fact": "left_second", "seat": you, "tokens": 1, "total": 5},
+        {"fact": "round_began", "round": 2, "seat": you},
+    ]
+    frame["view"]["round"] = 2
+
+
+def test_the_end_of_a_round(site: str, browser: Browser) -> None:
+    with Guest(browser, site, "de") as guest:
+        doctored(guest, end_of_round)
+        page = guest.visit(f"t/{guest.new_table('downup', 5, 4)}")
+        page.get_by_text("Runde 2").first.wait_for()
+        looks_right(guest, SMALL_LIGHT, PHONE_DARK, DESKTOP_DARK)
 
 
 def full_table(frame: dict[str, Any], you: int) -> None:

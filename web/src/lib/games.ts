@@ -1,7 +1,7 @@
 /** Finds what the games' folders bring to the browser. No other file of the client knows which games there are. */
 import type { Component } from "svelte";
 import type { Play } from "./play";
-import { bundleOf, type CardWords, type GameTexts, type Language } from "./texts";
+import { bundleOf, type GameTexts, type Language } from "./texts";
 
 export interface BoardProps {
   play: Play;
@@ -15,7 +15,7 @@ export interface Mini {
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("$games/*/Board.svelte");
 const MINIS = import.meta.glob<Mini>("$games/*/Mini.svelte");
-const CARDS = import.meta.glob<{ cardWords: CardWords }>("$games/*/cards.ts");
+const CARDS = import.meta.glob<Pick<GameTexts, "cardWords" | "orders">>("$games/*/cards.ts");
 const TEXTS = import.meta.glob<string>("$games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 function inFolder<T>(found: Record<string, T>, game: string, file: string): T | undefined {
@@ -36,6 +36,6 @@ export async function textsOf(game: string, language: Language): Promise<GameTex
   const text = inFolder(TEXTS, game, `texts/${language}.ftl`);
   const cards = inFolder(CARDS, game, "cards.ts");
   if (!text || !cards) throw new Error(`the folder of ${game} has no texts or no cards.ts`);
-  const [written, { cardWords }] = await Promise.all([text(), cards()]);
-  return { bundle: bundleOf(language, written), cardWords };
+  const [written, { cardWords, orders }] = await Promise.all([text(), cards()]);
+  return { bundle: bundleOf(language, written), cardWords, orders };
 }

@@ -3,10 +3,10 @@ import { note } from "./toasts.svelte";
 import { speech } from "./speech.svelte";
 
 const AFTER_MS = 2_000;
-const RELOADED = "noripan-reloaded";
 export const client = { outdated: false }; // the next change of page takes the newer one
 
-export function keepClient(): void {
+/** `missing` is told when a part is wanted that the server no longer has: this page is older than it. */
+export function keepClient(missing: () => void): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   const before = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
@@ -17,11 +17,7 @@ export function keepClient(): void {
   const register = () => navigator.serviceWorker.register("/service-worker.js").catch(() => {}); // a browser may refuse; it is not needed
   setTimeout(register, AFTER_MS); // what the visitor came for goes first
 
-  // a part of an older client that the server no longer has: begin anew with what it has now, but not for ever
-  addEventListener("vite:preloadError", (event) => {
-    if (sessionStorage.getItem(RELOADED) === location.href) return;
-    event.preventDefault();
-    sessionStorage.setItem(RELOADED, location.href);
-    location.reload();
+  addEventListener("vite:preloadError", () => {
+    fetch("/", { method: "HEAD" }).then(missing, () => {}); // without a line everything is missing
   });
 }

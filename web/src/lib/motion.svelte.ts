@@ -27,11 +27,10 @@ interface Way {
 }
 
 /** From where a piece comes, as a transform of where it is; nothing if it stays. */
-function wayOf(from: DOMRect, to: DOMRect, turned: boolean): string | null {
+function wayOf(from: DOMRect, to: DOMRect, scale: number, turned: boolean): string | null {
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
   if (!turned && Math.abs(dx) < 1 && Math.abs(dy) < 1) return null;
-  const scale = to.width ? from.width / to.width : 1;
   return `translate(${dx}px, ${dy}px) scale(${scale})${turned ? " rotate(180deg)" : ""}`;
 }
 
@@ -50,7 +49,9 @@ function waysOf(root: HTMLElement, before: Map<string, Spot>): Way[] {
     const origin = was?.box ?? placeOf(root, piece.dataset.from);
     if (!origin) return [];
     const turned = was !== undefined && was.turn !== (piece.dataset.turn ?? "");
-    const from = wayOf(origin, piece.getBoundingClientRect(), turned);
+    const to = piece.getBoundingClientRect();
+    const scale = was ? origin.width / (to.width || origin.width) : Math.min(1, origin.height / (to.height || origin.height)); // a place is no piece: it only makes room
+    const from = wayOf(origin, to, scale, turned);
     return from ? [{ piece, from, delay: was ? 0 : STAGGER_MS * travelling++ }] : [];
   });
 }

@@ -116,6 +116,7 @@ export interface TableShown {
   commitment: string;
   rematch: string | null;
   created_at: number;
+  turn: number | null;
 }
 
 /** The position as this seat may see it, and the facts from `since` to `seq`. */
@@ -284,6 +285,12 @@ export interface Replay {
   table: string;
   steps: number;
   shown: Step[];
+}
+
+/** A step for the ears: how the table stands then. */
+export interface StepWords {
+  step: number;
+  board: Words[];
 }
 
 export interface GameResults {

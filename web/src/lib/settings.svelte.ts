@@ -12,6 +12,7 @@ interface Settings {
   calls: boolean; // be called by the browser when it is our turn
   level: string;
   players: Record<string, number>; // by game: with how many "play now" plays
+  orders: Record<string, string>; // by game: how the hand lies
   known: boolean; // somebody came in from this browser before
 }
 
@@ -31,6 +32,7 @@ export const settings: Settings = $state({
   calls: false,
   level: "casual",
   players: {},
+  orders: {},
   known: false,
   ...kept(),
 });

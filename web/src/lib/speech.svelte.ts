@@ -6,6 +6,12 @@ const HOUSE = import.meta.glob<string>(["../../texts/*.ftl", "../../../src/norip
   query: "?raw",
   import: "default",
 });
+/** What all games are called; the rest of a game's texts is learnt when it is needed. */
+const NAMES: Record<Language, () => Promise<{ default: string }>> = {
+  ko: () => import("virtual:names/ko"),
+  en: () => import("virtual:names/en"),
+  de: () => import("virtual:names/de"),
+};
 const ORDER = ["web/texts", "../../texts", "server/texts", "core/texts"]; // who comes first has the say
 
 class Speech {
@@ -28,7 +34,7 @@ class Speech {
   async speak(language: Language): Promise<void> {
     const files = Object.entries(HOUSE).filter(([path]) => path.endsWith(`/${language}.ftl`));
     files.sort(([a], [b]) => rank(a) - rank(b));
-    const written = await Promise.all(files.map(([, load]) => load()));
+    const written = await Promise.all([...files.map(([, load]) => load()), NAMES[language]().then((found) => found.default)]);
     const games = await Promise.all([...this.wanted].map(async (name) => [name, await textsOf(name, language)] as const));
     this.games = Object.fromEntries(games);
     this.texts = new Texts(

@@ -91,12 +91,8 @@ export class Table implements Play, Listener {
   get game(): string {
     return this.shown?.game ?? "";
   }
-  get names(): string[] {
-    return namesOf(this.shown?.seats ?? [], (level) => speech.say(`level-${level}`), speech.say("somebody"));
-  }
-  get texts(): Texts {
-    return speech.of(this.game, this.names)!;
-  }
+  readonly names: string[] = $derived(namesOf(this.shown?.seats ?? [], (level) => speech.say(`level-${level}`), speech.say("somebody")));
+  readonly texts: Texts = $derived(speech.of(this.game, this.names)!); // the same ones as long as nobody comes or goes
   get view(): any {
     return this.trial?.view ?? this.present?.view;
   }

@@ -1,5 +1,6 @@
 /** Messages in Korean, English and German from the same files as the terminal's, put together as core/texts.py does. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Orders } from "./order";
 import { chooseParticles } from "./particles";
 import type { Words } from "./protocol";
 
@@ -9,10 +10,11 @@ export type Data = Record<string, unknown>;
 export type Fact = { fact: string } & Record<string, any>;
 export type CardWords = (card: string) => Words;
 
-/** What a game adds: its own messages, and its cards in words. */
+/** What a game adds: its own messages, its cards in words, and in which orders a hand of them can lie. */
 export interface GameTexts {
   bundle: FluentBundle;
   cardWords: CardWords;
+  orders?: Orders;
 }
 
 export function bundleOf(language: Language, text: string): FluentBundle {

@@ -1,4 +1,5 @@
 /** Down Up's cards and moves: from notation to what is drawn and said. */
+import type { Orders } from "$lib/order";
 import type { Words } from "$lib/protocol";
 
 export interface Laid {
@@ -25,6 +26,8 @@ export function cardWords(card: string): Words {
   const [top, bottom] = numbers(card);
   return [isStar(card) ? "card-star" : "card-plain", { top, bottom }];
 }
+
+export const orders: Orders = { top: numbers, bottom: (card) => numbers(card).toReversed() };
 
 /** How moves name the place of a set. */
 export const placeOf = ({ seat, zone }: Pick<Laid, "seat" | "zone">) => (zone === null ? `@${seat}` : `@${seat}.${zone}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { around, Camera, closer, fitted, sees, zoomed } from "./camera.svelte";
-import { common, laying, remaining, slotted } from "./cards";
+import { sorted } from "$lib/order";
+import { common, laying, orders, remaining, slotted } from "./cards";
 import { counted, told, Told } from "./told.svelte";
 
 describe("moves", () => {
@@ -126,4 +127,12 @@ describe("the arithmetic of a turn", () => {
     memory.hear([{ fact: "passed", seat: 0 }]);
     expect([memory.sum, memory.recent.size, memory.results[1]?.points]).toEqual([null, 0, 48]);
   });
+});
+
+it("a hand lies as drawn, by colour, by shape or by number, with wilds at the end", () => {
+  const hand = ["W", "Bt1", "Rs4", "Bc4"];
+  expect(sorted(hand, orders.drawn!)).toEqual(hand);
+  expect(sorted(hand, orders.colour!)).toEqual(["Rs4", "Bt1", "Bc4", "W"]);
+  expect(sorted(hand, orders.shape!)).toEqual(["Bc4", "Rs4", "Bt1", "W"]);
+  expect(sorted(hand, orders.number!)).toEqual(["Bt1", "Rs4", "Bc4", "W"]);
 });

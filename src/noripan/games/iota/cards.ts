@@ -1,4 +1,5 @@
 /** IOTA's cards, places and moves: from notation to what is drawn and said. */
+import type { Orders } from "$lib/order";
 import type { Words } from "$lib/protocol";
 import type { Colour } from "$lib/ui/drawing";
 
@@ -23,6 +24,10 @@ export function cardWords(card: string): Words {
   if (card === "W") return ["card-wild", {}];
   return ["card-plain", { colour: card[0]!, shape: card[1]!, number: card[2]! }];
 }
+
+const part = (card: string, i: number) => ["RYGB", "csxt", "1234"][i]!.indexOf(card[i] ?? "?") >>> 0; // wilds come last
+const by = (...parts: number[]) => (card: string) => parts.map((i) => part(card, i));
+export const orders: Orders = { drawn: () => [], colour: by(0, 2, 1), shape: by(1, 0, 2), number: by(2, 0, 1) };
 
 export function laying(move: string): Laying | null {
   const found = /^(swap )?(W|\w\w\d)@(-?\d+),(-?\d+)$/.exec(move);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tilesOf } from "./cards";
+import { sorted } from "$lib/order";
+import { orders, tilesOf } from "./cards";
 import { tapped } from "./choose";
 
 describe("moves", () => {
@@ -36,4 +37,10 @@ describe("tapping tiles", () => {
   it("never chooses what is not legal", () => {
     expect(tapped("R12", null, moves)).toBeNull();
   });
+});
+
+it("a hand lies by colour or by number, with scissors and bin at the end", () => {
+  const hand = ["bin", "BE", "R10", "R2", "B2", "scissors"];
+  expect(sorted(hand, orders.colour!)).toEqual(["R2", "R10", "B2", "BE", "bin", "scissors"]);
+  expect(sorted(hand, orders.number!)).toEqual(["R2", "B2", "R10", "BE", "bin", "scissors"]);
 });

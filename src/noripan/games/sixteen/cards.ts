@@ -1,4 +1,5 @@
 /** SixTeen's tiles and moves: from notation to what is drawn and said. */
+import type { Orders } from "$lib/order";
 import type { Words } from "$lib/protocol";
 import type { Colour } from "$lib/ui/drawing";
 
@@ -11,6 +12,10 @@ export function cardWords(card: string): Words {
   if (card === "scissors" || card === "bin") return [`card-${card}`, {}];
   return ["card-tile", { colour: card[0]!, face: card.slice(1) }];
 }
+
+const place = (card: string) => (isTile(card) ? FACES.indexOf(card.slice(1)) : FACES.length); // scissors and bin come last
+const row = (card: string) => (isTile(card) ? LETTERS.indexOf(card[0]!) : LETTERS.length);
+export const orders: Orders = { colour: (card) => [row(card), place(card)], number: (card) => [place(card), row(card)] };
 
 export const isTile = (card: string) => card !== "scissors" && card !== "bin";
 

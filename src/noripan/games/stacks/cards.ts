@@ -1,4 +1,5 @@
 /** Sequence Stacks' cards and moves: from notation to what is drawn, said and done. */
+import type { Orders } from "$lib/order";
 import type { Words } from "$lib/protocol";
 import type { Colour } from "$lib/ui/drawing";
 
@@ -11,6 +12,10 @@ export function cardWords(card: string): Words {
   if (LETTERS.includes(card[0]!) && card.length === 2) return ["card-number", { colour: card[0]!, number: card.slice(1) }];
   return ["card-special", { kind: card }];
 }
+
+const number = (card: string) => (card.length === 2 ? "12345W".indexOf(card[1]!) : 6); // specials come last
+const colour = (card: string) => (card.length === 2 ? LETTERS.indexOf(card[0]!) : LETTERS.length);
+export const orders: Orders = { colour: (card) => [colour(card), number(card)], number: (card) => [number(card), colour(card)] };
 
 export const isWild = (card: string) => card.slice(1) === "W";
 /** The colour of a number or wild card; specials have none. */

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import Parameter
 from sqlalchemy import func, select
 
+from noripan.core.facts import Words
 from noripan.core.library import find
 from noripan.core.match import load
 from noripan.server.api.tables import Invitation, Name
@@ -27,6 +28,7 @@ MOST_STEPS = 100
 RANKED = 100
 
 PersonId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
+Eyes = Annotated[int | None, Parameter(ge=0, le=7, description="Through whose eyes; all cards open if left out")]
 GameName = Annotated[str, Parameter(max_length=40)]
 
 
@@ -44,6 +46,13 @@ class Replay(msgspec.Struct):
     table: str
     steps: int
     shown: list[Step]
+
+
+class StepWords(msgspec.Struct):
+    """A step for the ears: how the table stands then."""
+
+    step: int
+    board: list[Words]
 
 
 class GameResults(msgspec.Struct):
@@ -102,18 +111,41 @@ async def replay(
     server: NamedDependency[Server],
     person: NamedDependency[Person],
     name: Name,
-    seat: Annotated[int | None, Parameter(ge=0, le=7, description="Through whose eyes; all cards open if left out")] = None,
+    seat: Eyes = None,
     first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
     invitation: Invitation = None,
 ) -> Replay:
     """The match again, step by step."""
     info = await finished(server, person, name, invitation)
+    kept = await written(server, info)
+    shown = list(islice(steps_of(kept.match, seen_by(info, seat), first), count))
+    return Replay(name, len(kept.match["moves"]), shown)
+
+
+@get("/api/tables/{name:str}/replay/{step:int}/words", tags=["records"])
+async def replay_words(
+    server: NamedDependency[Server],
+    person: NamedDependency[Person],
+    name: Name,
+    step: Annotated[int, Parameter(ge=0, le=100_000)],
+    seat: Eyes = None,
+    invitation: Invitation = None,
+) -> StepWords:
+    """One step of it in words."""
+    info = await finished(server, person, name, invitation)
+    kept = await written(server, info)
+    if step > len(kept.match["moves"]):
+        raise Refused("bad_field", field="step")
+    shown = next(steps_of(kept.match, seen_by(info, seat), step))
+    kind = find(info.game)
+    return StepWords(step, (kind.spoken or kind.board)(shown.view))
+
+
+def seen_by(info: TableInfo, seat: int | None) -> int | None:
     if seat is not None and seat >= info.players:
         raise Refused("bad_seat", players=info.players)
-    kept = await written(server, info)
-    shown = list(islice(steps_of(kept.match, seat, first), count))
-    return Replay(name, len(kept.match["moves"]), shown)
+    return seat
 
 
 def steps_of(kept: dict[str, Any], seat: int | None, first: int) -> Iterator[Step]:
@@ -184,4 +216,4 @@ async def ranking(server: NamedDependency[Server], game: GameName) -> list[Ranke
         ]
 
 
-RECORD_ROUTES = [record, replay, profile, ranking]
+RECORD_ROUTES = [record, replay, replay_words, profile, ranking]

@@ -165,13 +165,16 @@ class TablesController(Controller):
         return await listed(server, wanted.order_by(TABLES.c.created_at.desc()).limit(LISTED))
 
     @get("/mine")
-    async def mine(self, server: NamedDependency[Server], person: NamedDependency[Person]) -> list[TableShown]:
-        """My games: tables where I sit that are open or in play, and those that ended lately."""
+    async def mine(
+        self, server: NamedDependency[Server], hall: NamedDependency[Hall], person: NamedDependency[Person]
+    ) -> list[TableShown]:
+        """My games: tables where I sit that are open or in play, with whose turn it is, and those that ended lately."""
         seats = select(SEATS.c.table).where(SEATS.c.person == person.id)
         wanted = select(TABLES.c.id).where(
             TABLES.c.id.in_(seats) | ((TABLES.c.host == person.id) & (TABLES.c.status == "open"))
         )
-        return await listed(server, wanted.order_by(TABLES.c.created_at.desc()).limit(LISTED))
+        found = await read(server, wanted.order_by(TABLES.c.created_at.desc()).limit(LISTED))
+        return [await with_turn(hall, info, info.seat_of(person.id)) for info in found]
 
     @get("/{name:str}")
     async def look(
@@ -341,7 +344,20 @@ async def after(server: Server, hall: Hall, person: Person, name: str) -> TableM
     return shown(table.info, person)
 
 
-async def listed(server: Server, wanted: Select[Any]) -> list[TableShown]:
+async def read(server: Server, wanted: Select[Any]) -> list[TableInfo]:
     async with server.engine.connect() as connection:
         names = (await connection.execute(wanted)).scalars().all()
-        return [info.shown(None) for info in await read_tables(connection, names)]
+        return await read_tables(connection, names)
+
+
+async def listed(server: Server, wanted: Select[Any]) -> list[TableShown]:
+    return [info.shown(None) for info in await read(server, wanted)]
+
+
+async def with_turn(hall: Hall, info: TableInfo, seat: int | None) -> TableShown:
+    """A table as one who sits there may see it; a secret question to somebody else is nobody's turn."""
+    shown = info.shown(seat)
+    standing = (await hall.table(info.id)).standing if info.status == "playing" and seat is not None else None
+    if standing is None:
+        return shown
+    return msgspec.structs.replace(shown, turn=standing.world_of(seat).view(seat)["to_move"])

@@ -123,6 +123,7 @@ class TableShown(msgspec.Struct, frozen=True, tag="table", tag_field="is"):
     commitment: str
     rematch: str | None
     created_at: int
+    turn: int | None = None  # whose it is, as far as you may know; told where your own games are listed
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="is"):

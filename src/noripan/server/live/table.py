@@ -229,7 +229,8 @@ class LiveTable:
             world, seat = self.playing().world_of(watcher.seat), watcher.seat
             texts = world.moves() if seat is not None and seat == world.to_move else []
             moves = [world.kind.describe(world.state, world.read(text)) for text in texts]
-            watcher.send(Described(self.info.id, message.id, world.kind.board(world.view(seat)), moves))
+            told = (world.kind.spoken or world.kind.board)(world.view(seat))
+            watcher.send(Described(self.info.id, message.id, told, moves))
 
     # ---- who is here
 

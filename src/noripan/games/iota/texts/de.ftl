@@ -111,6 +111,8 @@ option-short = Kurzes Spiel
 
 web-table = Der Tisch
 web-table-keys = Das Raster. Pfeiltasten verschieben es, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
+order-drawn = Wie gezogen
+order-shape = Nach Form
 web-hand = Deine Karten
 web-people = Leute
 web-card = { $card }

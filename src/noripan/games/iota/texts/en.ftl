@@ -111,6 +111,8 @@ option-short = Short game
 
 web-table = The table
 web-table-keys = The grid. Arrow keys move it, plus and minus zoom, 0 shows everything.
+order-drawn = As drawn
+order-shape = By shape
 web-hand = Your cards
 web-people = Players
 web-card = { $card }

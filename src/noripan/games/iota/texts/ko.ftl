@@ -87,6 +87,8 @@ option-short = 짧은 게임
 
 web-table = 판
 web-table-keys = 카드판. 화살표 키로 움직이고, 더하기와 빼기로 확대·축소하고, 0으로 전체를 봐요.
+order-drawn = 뽑은 순서대로
+order-shape = 모양순
 web-hand = 내 카드
 web-people = 사람들
 web-card = { $card }
