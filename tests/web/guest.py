@@ -109,13 +109,16 @@ class Guest:
         ]
 
     def overflowing(self) -> list[str]:
-        """Texts that do not fit where they stand, and a page wider than the window."""
+        """Texts that do not fit where they stand, ways out that stand beyond the edge, and a page wider than the window."""
         found: list[str] = self.page.evaluate(
             """() => {
                 const wide = [...document.querySelectorAll("button, a, h1, h2, p, label, span")].filter(
                     (one) => one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0
                         && getComputedStyle(one).textOverflow !== "ellipsis" && !one.closest(".sr-only"));
-                const texts = wide.map((one) => one.textContent.trim().slice(0, 60)).filter(Boolean);
+                const beyond = [...document.querySelectorAll("header a, header button")].filter(
+                    (one) => one.getBoundingClientRect().right > innerWidth);
+                const name = (one) => (one.textContent.trim() || one.ariaLabel || "").slice(0, 60);
+                const texts = [...wide, ...beyond].map(name).filter(Boolean);
                 return document.documentElement.scrollWidth > innerWidth ? ["the page", ...texts] : texts;
             }"""
         )

@@ -117,3 +117,11 @@ def test_the_table_is_told_to_who_listens(site: str, browser: Browser) -> None:
         page.locator("[role=log][aria-live=polite]").get_by_text("You lay").or_(
             page.locator("[role=log]").get_by_text("Sol lays")
         ).first.wait_for(state="attached")
+
+
+def test_who_has_come_in_finds_themselves_on_the_smallest_phone(site: str, browser: Browser) -> None:
+    with Guest(browser, site, "de", SMALL) as guest:
+        guest.visit().locator("section.game .play button").first.click()
+        guest.page.locator(".hand button").first.wait_for()
+        guest.visit().locator("header .me").wait_for()
+        assert guest.overflowing() == []
