@@ -76,6 +76,26 @@ def test_who_does_not_read_is_cut_off_and_nobody_else_notices(site: Open) -> Non
     run(play)
 
 
+def test_who_hangs_up_amid_a_message_leaves_no_error(site: Open, capfd: pytest.CaptureFixture[str]) -> None:
+    async def play() -> None:
+        async with site() as house, house.table(GAMES[0], spectators=True) as (table, people):
+            onlookers = [await house.visitor(f"W{number}") for number in range(10)]
+            pace = await house.visitor("Pace")
+            for one in (*onlookers, pace):
+                await one.join(table)
+            playing = [asyncio.create_task(one.play_to_the_end(table)) for one in people]
+            for one in onlookers:
+                await pace.hear("frame")
+                assert one.socket is not None
+                one.socket.transport.abort()
+                await one.http.aclose()
+            await asyncio.gather(*playing)
+            await pace.close()
+
+    run(play)
+    assert "task_failed" not in capfd.readouterr().out
+
+
 def test_a_socket_needs_somebody_signed_in_and_our_own_page(site: Open) -> None:
     async def play() -> None:
         async with site() as house:

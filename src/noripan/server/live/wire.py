@@ -17,8 +17,6 @@ EXTENSION = "noripan.wire"  # of the ASGI scope
 
 
 class Wire(WebSocketsSansIOProtocol):
-    _flush_planned = False
-
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -36,20 +34,14 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, message: bytes) -> int:
         """Send a text; how many bytes the client has yet to read. A wire that is closing takes no more."""
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.transport.is_closing():
             return 0
         try:
             self.conn.send_text(message)
         except InvalidState:  # the client hangs up just now; the reader notices
             return 0
-        if not self._flush_planned:
-            self._flush_planned = True
-            self.loop.call_soon(self._flush)  # what else is sent in this moment goes with it
-        return self.transport.get_write_buffer_size()
-
-    def _flush(self) -> None:
-        self._flush_planned = False
         self.transport.write(b"".join(self.conn.data_to_send()))
+        return self.transport.get_write_buffer_size()
 
     def cut(self) -> None:
         """Hang up without waiting for what is still to be read."""
