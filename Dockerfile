@@ -1,9 +1,16 @@
-# Built in one image, run in another: the second has no compiler.
+# The browser client is built in one image, the wheels in a second; the third runs them and has neither Node nor a compiler.
+FROM node:22-bookworm-slim AS client
+WORKDIR /source
+COPY web web
+COPY src src
+RUN cd web && npm ci --silent && npm run --silent build
+
 FROM python:3.11-slim-bookworm AS builder
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
+COPY --from=client /source/src/noripan/server/dist src/noripan/server/dist
 RUN pip wheel --no-cache-dir --wheel-dir /wheels .
 
 FROM python:3.11-slim-bookworm

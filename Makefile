@@ -8,7 +8,7 @@ CLIENT := $(shell find web src/noripan -path web/node_modules -prune -o -path '*
 	\( -path 'web/*' -o -name '*.svelte' -o -name '*.ts' -o -name '*.ftl' \) -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint build build-web protocol bench bench-server bench-web soak arena clean plays pictures
+.PHONY: help play test lint build build-web protocol bench bench-server bench-web soak arena clean plays pictures wheel
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,12 +36,15 @@ protocol: .venv/compiled ## Write the types of all messages for the browser clie
 bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.md
 	$(BIN)/python benchmarks/run.py
 
-bench-server: .venv/bench ## Measure the server beside boardgame.io's (about 20 minutes on a quiet machine)
+bench-server: .venv/bench ## Measure the server beside boardgame.io's (about 15 minutes on a quiet machine)
 	$(BIN)/python benchmarks/server_beside.py
 	$(BIN)/python benchmarks/server_crowd.py crowd
 
 bench-web: .venv/compiled .venv/tools .venv/web .venv/chromium ## Measure the browser client (some minutes on a quiet machine)
 	$(BIN)/python benchmarks/web.py
+
+wheel: .venv/packages .venv/web ## Build a wheel with the browser client and the compiled games into build/wheels
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheels .
 
 soak: .venv/compiled ## Play on one server for half an hour and watch its memory
 	$(BIN)/python benchmarks/server_crowd.py soak

@@ -120,8 +120,8 @@ def middle(values: list[float], digits: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=5, help="alternating repeats (at least 5 for figures to keep)")
-    parser.add_argument("--moves", type=int, default=8000, help="measured when saturated")
-    parser.add_argument("--paced", type=int, default=1500, help=f"measured at {RATE} moves/s")
+    parser.add_argument("--moves", type=int, default=4000, help="measured when saturated")
+    parser.add_argument("--paced", type=int, default=600, help=f"measured at {RATE} moves/s")
     parser.add_argument("--dry", action="store_true", help="print the report instead of writing it")
     chosen = parser.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
