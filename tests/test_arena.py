@@ -33,7 +33,7 @@ from noripan.core.errors import GameError
 from noripan.core.texts import LANGUAGES, Texts
 
 SMALL = Tournament("sixteen", 3, ("casual", "beginner", "search:20"), 4)
-LONG = ["arena", "sixteen", "search:60", "search:50", "-n", "25", "--no-early-stop", "--lang", "en"]
+LONG = ["arena", "sixteen", "search:60", "search:50", "-n", "120", "--no-early-stop", "--lang", "en"]
 
 
 def play_alone(pairings: list[Pairing]) -> Outcomes:

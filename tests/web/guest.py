@@ -117,8 +117,8 @@ class Guest:
                         && getComputedStyle(one).textOverflow !== "ellipsis" && !one.closest(".sr-only"));
                 const beyond = [...document.querySelectorAll("header a, header button")].filter(
                     (one) => one.getBoundingClientRect().right > innerWidth);
-                const name = (one) => (one.textContent.trim() || one.ariaLabel || "").slice(0, 60);
-                const texts = [...wide, ...beyond].map(name).filter(Boolean);
+                const texts = [...wide.map((one) => one.textContent.trim()), ...beyond.map((one) => one.outerHTML)]
+                    .filter(Boolean).map((text) => text.slice(0, 60));
                 return document.documentElement.scrollWidth > innerWidth ? ["the page", ...texts] : texts;
             }"""
         )

@@ -63,7 +63,7 @@ class Somebody:
             game = next(iter(noripan.games()))
             made = browser.post("/api/tables", json={"game": game, "players": min(noripan.find(game).seats)}).json()
             bot = browser.post("/api/me/bots", json={"name": "Deep Nori"}).json()["bot"]["id"]
-        self.known = {"name": made["table"]["table"], "game": game, "bot": bot, "who": me["id"]}
+        self.known = {"name": made["table"]["table"], "game": game, "bot": bot, "who": me["id"], "step": "0"}
 
 
 @pytest.fixture(scope="module")
