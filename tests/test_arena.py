@@ -33,7 +33,7 @@ from noripan.core.errors import GameError
 from noripan.core.texts import LANGUAGES, Texts
 
 SMALL = Tournament("sixteen", 3, ("casual", "beginner", "search:20"), 4)
-LONG = ["arena", "sixteen", "search:60", "search:50", "-n", "120", "--no-early-stop", "--lang", "en"]
+LONG = ["arena", "sixteen", "search:60", "search:50", "-n", "25", "--no-early-stop", "--lang", "en"]
 
 
 def play_alone(pairings: list[Pairing]) -> Outcomes:
@@ -259,6 +259,7 @@ def start(folder: Path) -> subprocess.Popen[str]:
     words = [sys.executable, "-m", "noripan", *LONG, "--out", str(folder)]
     process = subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell that runs us behind has it ignored
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )  # fmt: skip
     wait_for_matches(folder, 3)

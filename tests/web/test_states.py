@@ -92,6 +92,7 @@ def test_scissors_and_bin_in_use(site: str, browser: Browser) -> None:
     with Guest(browser, site, "de") as guest:
         doctored(guest, scissors_and_bin)
         page = guest.visit(f"t/{guest.new_table('sixteen', 4, 3)}")
+        page.locator(HAND).first.wait_for()
         for tile, size, what in (
             ("Schere", SMALL_DARK, ".whole"),
             ("Tonne", SMALL_LIGHT, ".whole"),
