@@ -3,7 +3,7 @@ FROM node:22-bookworm-slim AS client
 WORKDIR /source
 COPY web web
 COPY src src
-RUN cd web && npm ci --silent && npm run --silent build
+RUN cd web && (npm ci --silent || npm install --silent --no-package-lock) && npm run --silent build
 
 FROM python:3.11-slim-bookworm AS builder
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
