@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import noripan
+from noripan.server.live.wire import Wire
 
 GAMES = sorted(noripan.games())
 
@@ -76,24 +77,22 @@ def test_who_does_not_read_is_cut_off_and_nobody_else_notices(site: Open) -> Non
     run(play)
 
 
-def test_who_hangs_up_amid_a_message_leaves_no_error(site: Open, capfd: pytest.CaptureFixture[str]) -> None:
-    async def play() -> None:
-        async with site() as house, house.table(GAMES[0], spectators=True) as (table, people):
-            onlookers = [await house.visitor(f"W{number}") for number in range(10)]
-            pace = await house.visitor("Pace")
-            for one in (*onlookers, pace):
-                await one.join(table)
-            playing = [asyncio.create_task(one.play_to_the_end(table)) for one in people]
-            for one in onlookers:
-                await pace.hear("frame")
-                assert one.socket is not None
-                one.socket.transport.abort()
-                await one.http.aclose()
-            await asyncio.gather(*playing)
-            await pace.close()
+def test_what_is_written_to_who_has_just_hung_up_goes_nowhere(site: Open) -> None:
+    async def visit() -> None:
+        async with site() as house:
+            visitor = await house.visitor("Ada")
+            [wire] = [one for one in house.server.server_state.connections if isinstance(one, Wire)]
 
-    run(play)
-    assert "task_failed" not in capfd.readouterr().out
+            async def hang_up_and_write() -> None:
+                wire.cut()
+                for _ in range(5):  # until everybody knows, and after
+                    assert wire.write(b"{}") == 0
+                    await asyncio.sleep(0)
+
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(hang_up_and_write(), wire.loop))
+            await visitor.http.aclose()
+
+    run(visit)
 
 
 def test_a_socket_needs_somebody_signed_in_and_our_own_page(site: Open) -> None:

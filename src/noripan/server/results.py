@@ -6,31 +6,22 @@ from typing import Any
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noripan.server.context import Server
 from noripan.server.live.standing import Standing
-from noripan.server.people.leaving import forget_who_left
-from noripan.server.schema import PEOPLE, RATINGS, RESULTS, SEATS, TABLES
+from noripan.server.people.leaving import forget_who_left, how_many_left
+from noripan.server.schema import RATINGS, RESULTS, TABLES
 from noripan.server.tables import Seat, TableInfo, read_table
 
 MODEL = PlackettLuce()
-
-
-LEFT = (  # of those who sat at the table
-    select(func.count())
-    .select_from(SEATS.join(PEOPLE, SEATS.c.person == PEOPLE.c.id))
-    .where(SEATS.c.table == bindparam("table"), PEOPLE.c.deleted_at.is_not(None))
-    .scalar_subquery()
-)
 END = (  # made once: SQLAlchemy takes longer to build a statement than SQLite to follow it
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.status == "playing")
     .values(status="over", scores=bindparam("found"), winners=bindparam("best"), ended_at=bindparam("now"))
-    .returning(LEFT.label("left"))
+    .returning(how_many_left(bindparam("table")).label("left"))
 )
-NOTE_PARTS = insert(RESULTS)
 
 
 async def finish(server: Server, info: TableInfo, standing: Standing) -> TableInfo:
@@ -42,7 +33,7 @@ async def finish(server: Server, info: TableInfo, standing: Standing) -> TableIn
         ended = (await connection.execute(END, how)).one_or_none()
         if ended is None:
             return await read_table(connection, info.id)
-        await connection.execute(NOTE_PARTS, parts_of(info, standing, now))
+        await connection.execute(insert(RESULTS), parts_of(info, standing, now))
         if info.rated:
             await rate(connection, info, winners)
         if ended.left:

@@ -34,7 +34,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, message: bytes) -> int:
         """Send a text; how many bytes the client has yet to read. A wire that is closing takes no more."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        if self.disconnected or self.close_sent:
             return 0
         try:
             self.conn.send_text(message)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import BindParameter, ScalarSelect, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noripan.server.schema import PASSKEYS, PEOPLE, RATINGS, RESULTS, SEATS, TABLES
@@ -45,6 +45,13 @@ async def _leave_tables(connection: AsyncConnection, person: str, now: int) -> N
     await connection.execute(update(TABLES).where(hosted).values(host=None))
     await connection.execute(update(RESULTS).where(RESULTS.c.person == person).values(person=None))
     await connection.execute(delete(RATINGS).where(RATINGS.c.player == person))
+
+
+def how_many_left(table: BindParameter[Any]) -> ScalarSelect[int]:
+    """Of those who sit at a table, how many have deleted themselves."""
+    sitting = SEATS.join(PEOPLE, SEATS.c.person == PEOPLE.c.id)
+    left = select(func.count()).select_from(sitting).where(SEATS.c.table == table, PEOPLE.c.deleted_at.is_not(None))
+    return left.scalar_subquery()
 
 
 async def forget_who_left(connection: AsyncConnection, table: str) -> None:

@@ -37,8 +37,8 @@ class NoripanApp(App[None]):
         super().__init__()
         self.texts = texts
         self.shelf = shelf
-        self.pace = pace
         self.opening = opening or NoripanApp.home
+        self.pace = pace
         for theme in THEMES:
             self.register_theme(theme)
         chosen = THEMES[1 if os.environ.get("NORIPAN_THEME") == "light" else 0].name
