@@ -226,6 +226,29 @@ def test_leaving_asks_and_the_match_can_be_continued(tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("key", ["q", "ctrl+q"])
+def test_leaving_while_the_others_play_on(key: str, tmp_path: Path) -> None:
+    """New positions come at every moment of it, also while the screen is being taken down."""
+
+    async def moment() -> None:
+        await asyncio.sleep(0)
+
+    async def play() -> None:
+        app = app_at(tmp_path, NAMES[0])
+        async with app.run_test(size=(80, 24)) as pilot:
+            table = await our_turn(pilot)
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(table.sitting, "step", moment)
+                table.run_worker(table.follow())
+                await pilot.press(key, "enter")
+                while key == "q" and table.is_running:
+                    await asyncio.sleep(0)
+                assert key != "q" or isinstance(app.screen, HomeScreen)
+        assert app.return_code in (0, None)
+
+    run(play())
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_form_offers_all_options(name: str, tmp_path: Path) -> None:
     async def play() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
-from textual.screen import ModalScreen, Screen
+from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static, Switch
 from textual.widgets.option_list import Option as Choice
 
@@ -21,11 +21,9 @@ from noripan.core.library import find, games
 from noripan.terminal.online import AtServer, House, Line, Link, read_link
 from noripan.terminal.online.house import Table
 from noripan.terminal.online.place import is_free, people_at
+from noripan.terminal.tui.page import Page
 from noripan.terminal.tui.play import PlayScreen
 from noripan.terminal.tui.setup import Form
-
-if TYPE_CHECKING:
-    from noripan.terminal.tui.app import NoripanApp
 
 REFRESH = 4.0  # seconds between looks at the list of tables
 CLOCKS: dict[str, dict[str, Any]] = {
@@ -62,10 +60,8 @@ class Choose(ModalScreen[str]):
         self.dismiss(str(event.option_id))
 
 
-class HallScreen(Screen[None]):
+class HallScreen(Page):
     BINDINGS = [Binding("q,escape", "app.leave", show=False), Binding("j", "link", show=False)]  # noqa: RUF012
-
-    app: NoripanApp
 
     def __init__(self, link: Link, name: str) -> None:
         super().__init__()
@@ -204,13 +200,11 @@ class NewTableScreen(Form):
         self.hall.run_worker(self.hall.go_to(name, invitation))  # ours would end with this screen
 
 
-class WaitingRoom(Screen[None]):
+class WaitingRoom(Page):
     """Who sits at a table before its match; once that has begun, the table itself follows."""
 
     AUTO_FOCUS = ""
     BINDINGS = [Binding("escape,q", "back", show=False)]  # noqa: RUF012
-
-    app: NoripanApp
 
     def __init__(self, house: House, place: AtServer) -> None:
         super().__init__()

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key, Resize
-from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from noripan.core.drawing import Drawing, pieces_in
@@ -21,15 +19,13 @@ from noripan.terminal.drawing import pen, screen_of
 from noripan.terminal.sitting import Sitting, Talking
 from noripan.terminal.tui.canvas import Canvas, Marks
 from noripan.terminal.tui.moves import Choosing, MoveList
-
-if TYPE_CHECKING:
-    from noripan.terminal.tui.app import NoripanApp
+from noripan.terminal.tui.page import Page
 
 LOG_LINES = 300
 WIDE = 110  # columns from which on the side is wider
 
 
-class PlayScreen(Screen[None]):
+class PlayScreen(Page):
     AUTO_FOCUS = ""
     BINDINGS = [  # noqa: RUF012
         Binding("left", "point(-1)", show=False),
@@ -46,8 +42,6 @@ class PlayScreen(Screen[None]):
         Binding("exclamation_mark", "phrases", show=False),
         Binding("q", "leave", show=False),
     ]
-
-    app: NoripanApp
 
     def __init__(self, sitting: Sitting, again: Callable[[], PlayScreen] | None = None) -> None:
         super().__init__()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Select, Static, Switch
 
 from noripan.bots.levels import LEVELS
@@ -19,17 +18,13 @@ from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.options import Flag, Option
 from noripan.terminal.keeping import Kept
-
-if TYPE_CHECKING:
-    from noripan.terminal.tui.app import NoripanApp
+from noripan.terminal.tui.page import Page
 
 
-class Form(Screen[None]):
+class Form(Page):
     """How many play and by which rules; those derived from it ask for more and begin."""
 
     BINDINGS = [Binding("escape", "app.pop_screen", show=False), Binding("ctrl+s", "start", show=False)]  # noqa: RUF012
-
-    app: NoripanApp
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__()
