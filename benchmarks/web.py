@@ -97,7 +97,7 @@ def first_move(browser: Browser, site: str, game: str) -> float:
 
 
 def movement(browser: Browser, site: str, game: str, turns: int) -> Evenness:
-    """How evenly frames come while cards move, over some turns with the bots' answers."""
+    """How evenly frames come while cards move, over the first turns of a match with the bots' answers."""
     context = visitor(browser, reduced_motion="no-preference")
     page = at_home(context, site)
     play_now(page, game)
@@ -110,7 +110,7 @@ def quantile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
 
 
-def report(bytes_of: dict[str, int], seconds: dict[str, list[float]], moved: dict[str, Evenness], version: str) -> str:
+def report(bytes_of: dict[str, int], seconds: dict[str, list[float]], moved: dict[str, list[Evenness]], version: str) -> str:
     runs = len(next(iter(seconds.values())))
     text = f"""Made by `make bench-web`: Chromium {version} without a window or a graphics processor, 1440 × 900, and the
 server on the same machine, shared with whatever else ran (load {load_of_the_machine()}).
@@ -130,9 +130,16 @@ first answer at once here.
     return text + report_of_movement(moved)
 
 
-def report_of_movement(moved: dict[str, Evenness]) -> str:
+def rate(gaps: list[float]) -> float:
+    """Frames a second."""
+    return 1000 * len(gaps) / sum(gaps)
+
+
+def report_of_movement(moved: dict[str, list[Evenness]]) -> str:
+    matches = len(next(iter(moved.values())))
     text = f"""
-While cards move, with the page's processor {SLOWER} times slower. Cards are moved by the browser's compositor: *screen* is
+While cards move, in the first turns of {matches} matches, with the page's processor {SLOWER} times slower. Frames a second
+are of all matches together (the least–the most of a single one). Cards are moved by the browser's compositor: *screen* is
 every frame that was presented, from the browser's trace; *page* is every frame in which the page itself had its turn
 meanwhile. A frame is late if it comes more than {JITTER_MS:g} ms after its {FRAME_MS:.1f} ms; one is missed if the next
 comes after more than one and a half. There is no graphics processor here: the compositor, too, draws with the cores that
@@ -142,13 +149,16 @@ everything else runs on, and no screen sets the beat, so that frames come a litt
 |---|---|---|---|---|---|---|---|---|---|
 """
     for game, found in moved.items():
-        for where, gaps in (("screen", found.shown), ("page", found.page)):
+        seconds = sum(one.moved_ms for one in found) / 1000
+        for where, each in (("screen", [one.shown for one in found]), ("page", [one.page for one in found])):
+            gaps = [gap for one in each for gap in one]
             late = sum(gap > FRAME_MS + JITTER_MS for gap in gaps) / len(gaps)
             missed = sum(gap > 1.5 * FRAME_MS for gap in gaps) / len(gaps)
-            middle, most = statistics.median(gaps), quantile(gaps, 0.95)
+            rates = [rate(one) for one in each]
             text += (
-                f"| {game} | {found.moved_ms / 1000:.1f} | {where} | {len(gaps)} | **{1000 * len(gaps) / sum(gaps):.1f}** "
-                f"| {middle:.1f} | {most:.1f} | {max(gaps):.1f} | {late:.1%} | {missed:.1%} |\n"
+                f"| {game} | {seconds:.1f} | {where} | {len(gaps)} "
+                f"| **{rate(gaps):.1f}** ({min(rates):.1f}–{max(rates):.1f}) | {statistics.median(gaps):.1f} "
+                f"| {quantile(gaps, 0.95):.1f} | {max(gaps):.1f} | {late:.1%} | {missed:.1%} |\n"
             )
     return text
 
@@ -156,7 +166,8 @@ everything else runs on, and no screen sets the beat, so that frames come a litt
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=10, help="of *play now* in each game")
-    parser.add_argument("--turns", type=int, default=3, help="of which frames are counted")
+    parser.add_argument("--matches", type=int, default=7, help="in which frames are counted")
+    parser.add_argument("--turns", type=int, default=3, help="of each of these matches")
     parser.add_argument("--dry", action="store_true", help="print the report instead of writing it")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -166,7 +177,10 @@ def main() -> None:
             bytes_of = {game: weigh(browser, site, game) for game in noripan.games()}
             seconds = {game: [first_move(browser, site, game) for _ in range(chosen.runs)] for game in noripan.games()}
         with Serving("--data", data, "--pace-ms", "500", "--rate", "1000") as serving:
-            moved = {game: movement(browser, serving.address, game, chosen.turns) for game in MOVING}
+            moved = {
+                game: [movement(browser, serving.address, game, chosen.turns) for _ in range(chosen.matches)]
+                for game in MOVING
+            }
         text = report(bytes_of, seconds, moved, browser.version)
         browser.close()
     print(text)

@@ -21,7 +21,6 @@ cdef class Search:
     cdef int move[65536]
     cdef unsigned char mover[65536]
     cdef int visits[65536]
-    cdef int offered[65536]
     cdef double worth[65536]
     cdef int child[65536]
     cdef int sibling[65536]

@@ -44,7 +44,6 @@ class Search:
         self.move = [0] * 65536
         self.mover = [0] * 65536
         self.visits = [0] * 65536
-        self.offered = [0] * 65536  # how often the move was legal when its parent was visited
         self.worth = [0.0] * 65536  # sum of results for the mover
         self.child = [0] * 65536
         self.sibling = [0] * 65536
@@ -122,7 +121,6 @@ class Search:
             if child == NONE:
                 value = floor + prior
             else:
-                self.offered[child] += 1
                 value = self.worth[child] / self.visits[child] + prior / (1.0 + self.visits[child])
             if value > best_value:
                 best_value = value
@@ -174,7 +172,6 @@ class Search:
         self.move[new] = move
         self.mover[new] = self.world.to_move
         self.visits[new] = 0
-        self.offered[new] = 1
         self.worth[new] = 0.0
         self.child[new] = NONE
         self.sibling[new] = self.child[node]
