@@ -10,7 +10,8 @@ import pytest
 import noripan
 from noripan.core.facts import Fact
 from noripan.core.game import Game
-from noripan.core.laws import LawBroken, check_game
+from noripan.core.laws import LawBroken, check_game, check_past
+from noripan.core.random import Rng
 
 NAMES = list(noripan.games())
 
@@ -90,6 +91,24 @@ def test_a_guess_that_forgets(name: str) -> None:
         return game.deal_of(state) if len(calls) == 1 else other
 
     assert "law 4" in broken_by(game, deal_of=forgetting)
+
+
+@pytest.mark.parametrize("fault", ["a move is lost", "another move"])
+def test_a_world_that_does_not_follow_from_its_round(fault: str) -> None:
+    """In every game whose worlds know how their round began."""
+    knowing = 0
+    for name in NAMES:
+        match = noripan.new(name, noripan.find(name).seats[-1], "round")
+        for _ in range(5):
+            match.play(match.moves()[0])
+        guess = match.state.guess(0, Rng.seeded("guess"))
+        check_past(match, guess, 0)
+        if guess.rewound() is not None:
+            knowing += 1
+            match.since_dealt = match.since_dealt[:-1] + ([] if fault == "a move is lost" else [-1])
+            with pytest.raises(LawBroken, match="law 4"):
+                check_past(match, guess, 0)
+    assert knowing
 
 
 @pytest.mark.parametrize("name", NAMES)

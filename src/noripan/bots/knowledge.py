@@ -33,6 +33,10 @@ class Knowledge:
         """The seat's legal moves in notation; none when it is not its turn."""
         return self.__match.moves() if self.__match.to_move == self.seat else []
 
+    def since_dealt(self) -> list[int]:
+        """The moves of this round, where all have seen them and a world can be asked what it makes of them."""
+        return self.__match.since_dealt if self.__match.state.rewound() is not None else []
+
     def guess(self, rng: Rng) -> State:
         """A world this seat could be in. Search from here: further guesses of it know no more."""
         return self.__match.state.guess(self.seat, rng)

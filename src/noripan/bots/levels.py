@@ -98,7 +98,7 @@ class Thinker:
         moves = world.moves()
         if len(moves) == 1:
             return explained(known, world, moves[0])
-        tried = think(world, known.game.sense, known.seat, rng, self.budget, cancelled, asked)
+        tried = think(world, known.game.sense, known.seat, rng, self.budget, cancelled, asked, known.since_dealt())
         if not tried:
             return Player(self.name).choose(known, rng)
         considered = [told(known, world, one) for one in tried]

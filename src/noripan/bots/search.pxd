@@ -6,7 +6,8 @@ from noripan.core.random cimport Rng
 from noripan.core.sense cimport Sense
 from noripan.core.state cimport Moves, State
 
-cdef const int NODES, SLOTS, ROOT, NONE, LONGEST_WALK, NOBODY
+cdef const int NODES, SLOTS, ROOT, NONE, LONGEST_WALK, LONGEST_PAST, REUSED, FINE, NOBODY
+cdef const double DOUBT
 
 @cython.final
 cdef class Search:
@@ -16,6 +17,10 @@ cdef class Search:
     cdef Moves moves, first
     cdef int seat
     cdef public double explore, unseen, guided
+    cdef double trust, likelihood
+    cdef int past[512]
+    cdef int n_past
+    cdef State believed, earlier
     cdef readonly long long simulations
     cdef int n, stamp
     cdef int move[65536]
@@ -31,6 +36,12 @@ cdef class Search:
     cdef int path[512]
 
     cdef void simulate(self) noexcept nogil
+    cdef void imagine(self) noexcept nogil
+    cdef void reuse(self) noexcept nogil
+    @cython.locals(likelihood=double, ratio=double)
+    cdef void believe(self) noexcept nogil
+    @cython.locals(likelihood=double)
+    cdef double likelihood_of_past(self) noexcept nogil
     cdef int descend(self, int goal) noexcept nogil
     cdef void list_moves(self, int node) noexcept nogil
     @cython.locals(root_of_visits=double, floor=double, best_value=double, value=double, prior=double)

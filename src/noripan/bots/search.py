@@ -8,6 +8,7 @@ The tree is flat arrays, one object per thread; nothing here needs the GIL.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 import cython
@@ -22,13 +23,17 @@ SLOTS: Final = 8192  # of the table that finds a legal move by its number
 ROOT: Final = 0
 NONE: Final = -1
 LONGEST_WALK: Final = 512
+LONGEST_PAST: Final = 512
+REUSED: Final = 4  # simulations in a world before another one is weighed: weighing one takes as long as a few of them
+DOUBT: Final = 0.02  # of every move, however foolish: people and bots are not all alike
+FINE: Final = 1 << 20  # parts of a chance that are told apart
 NOBODY: Final = -1  # a seat to search for that sees all cards: to measure luck, never to play
 
 
 class Search:
     """One thread's tree over the moves of the seat to move in `root`."""
 
-    def __init__(self, root: State, sense: Sense, seat: int, rng: Rng) -> None:
+    def __init__(self, root: State, sense: Sense, seat: int, rng: Rng, past: Sequence[int] = ()) -> None:
         self.root = root
         self.sense = sense
         self.seat = seat
@@ -39,6 +44,12 @@ class Search:
         self.explore = 1.2 * self.sense.contrast()
         self.unseen = 0.25 * self.sense.contrast()  # how much worse than its parent an untried move is taken to be
         self.guided = self.sense.guided()
+        self.trust = self.sense.trust()
+        self.past = [0] * 512  # the moves of this round, as far as they tell anything
+        self.n_past = 0
+        self.believed = root.copy()  # the world of the last simulation, where the past counts,
+        self.likelihood = 0.0  # and the logarithm of how well the past fits it
+        self.earlier = root.copy()
         self.simulations = 0
         self.n = 1  # nodes in use
         self.move = [0] * 65536
@@ -54,20 +65,68 @@ class Search:
         self.taken = [0] * 2048  # [index of a legal move] -> its node, or NONE
         self.path = [0] * 512
         self.child[ROOT] = NONE
+        if self.trust > 0.0 and len(past) <= LONGEST_PAST:
+            for move in past:
+                self.past[self.n_past] = move
+                self.n_past += 1
 
     # ---- one simulation
 
     def simulate(self) -> None:
-        self.world.assume(self.root)
-        self.world.chance.branch(self.dealer.rng)
-        self.world.forget_plan()
-        if self.seat != NOBODY:
-            self.world.imagine(self.seat, self.dealer)
+        self.imagine()
         goal = self.sense.stage(self.world) + self.sense.ahead(self.world)
         length = self.descend(goal)
         self.play_on(goal)
         self.learn(length)
         self.simulations += 1
+
+    def imagine(self) -> None:
+        """Begin in a world the seat could be in."""
+        if self.n_past and self.simulations % REUSED:
+            self.reuse()
+            return
+        self.world.assume(self.root)
+        self.world.chance.branch(self.dealer.rng)
+        self.world.forget_plan()
+        if self.seat != NOBODY:
+            self.world.imagine(self.seat, self.dealer)
+        if self.n_past:
+            self.believe()
+
+    def reuse(self) -> None:
+        """Begin in the world of the last simulation, with other chances to come."""
+        self.world.assume(self.believed)
+        self.world.chance.branch(self.dealer.rng)
+
+    def believe(self) -> None:
+        """Worlds come as often as the past is likely in them: this one takes the place of the last by the ratio of their
+        likelihoods (Metropolis)."""
+        likelihood = self.likelihood_of_past()
+        ratio = math.exp(min(0.0, likelihood - self.likelihood))
+        if self.simulations == 0 or self.dealer.rng.below(FINE) < ratio * FINE:
+            self.likelihood = likelihood
+            self.believed.assume(self.world)
+        else:
+            self.reuse()
+
+    def likelihood_of_past(self) -> float:
+        """The logarithm of how likely the others' moves are in this world, tempered by trust."""
+        likelihood = 0.0
+        self.earlier.assume(self.world)
+        self.earlier.rewind()
+        for at in range(self.n_past):
+            if self.earlier.to_move != self.seat:
+                self.earlier.legal(self.moves)
+                self.sense.weigh(self.earlier, self.moves)
+                total = 0
+                weight = 0
+                for i in range(self.moves.n):
+                    total += self.moves.weight[i]
+                    if self.moves.move[i] == self.past[at]:
+                        weight = self.moves.weight[i]
+                likelihood += math.log(DOUBT + 1.0 * weight / total)
+            self.earlier.step(self.past[at])
+        return self.trust * likelihood
 
     def descend(self, goal: int) -> int:
         """Walk down to a new node; the length of the way."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from noripan.bots.search import Search
@@ -47,10 +48,11 @@ def think(
     budget: Budget,
     cancelled: threading.Event | None = None,
     since: float | None = None,
+    past: Sequence[int] = (),
 ) -> list[Tried]:
-    """The moves tried, most visited first. `root` must be a world the seat could be in, not the truth. Time is counted from
-    `since`, if given, as by `time.perf_counter`."""
-    searches = [Search(root, sense, seat, rng.branched()) for _ in range(max(1, budget.threads))]
+    """The moves tried, most visited first. `root` must be a world the seat could be in, not the truth; `past` are the moves
+    of its round so far. Time is counted from `since`, if given, as by `time.perf_counter`."""
+    searches = [Search(root, sense, seat, rng.branched(), past) for _ in range(max(1, budget.threads))]
     return merged(Thinking(searches, budget, time.perf_counter() if since is None else since, cancelled).run())
 
 

@@ -147,6 +147,7 @@ def check_guesses(match: Match, rng: Rng, untouched: bool) -> None:
             check(sorted(guess.moves()) == sorted(state.moves()), "3: a guess has the same moves", match, seat=seat)
         if kind.rewinds and untouched:
             check_rewind(match, guess, seat)
+        check_past(match, guess, seat)
     check(bytes_of(match.truth()) == before, "3: guessing changes nothing", match)
 
 
@@ -160,6 +161,18 @@ def check_rewind(match: Match, guess: State, seat: int) -> None:
         raise LawBroken(f"law 4: a guess allows the past; seat {seat}: {error}; {match.save()}") from error
     truth = {**match.kind.view(guess, None), **match.kind.truth(guess)}
     check(bytes_of(twin.truth()) == bytes_of(truth), "4: a guess follows from the past", match, seat=seat)
+
+
+def check_past(match: Match, guess: State, seat: int) -> None:
+    """Where a world knows how its round began, the moves since then are legal in it and lead to it."""
+    past = guess.rewound()
+    if past is None:
+        return
+    for move in match.since_dealt:
+        check(move in past.moves(), "4: a guess allows the round so far", match, seat=seat, move=move)
+        past.apply(move)
+    same = bytes_of(match.kind.truth(past)) == bytes_of(match.kind.truth(guess))
+    check(same and past.to_move == guess.to_move, "4: a guess follows from the round so far", match, seat=seat)
 
 
 def check_facts(before: Match, text: str, after: Match, rng: Rng) -> None:

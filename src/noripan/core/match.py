@@ -36,6 +36,7 @@ class Match:
         self.seed = seed_text(seed)
         self.deal = copy.deepcopy(deal)
         self.log: list[str] = []
+        self.since_dealt: list[int] = []  # the moves since chance last had a hand in it
         self.facts: list[Fact] = []
         self.shown: dict[int | None, list[Shown]] = {seat: [] for seat in (None, *range(players))}  # facts by seat
         self.state: State = kind.start(players, Rng.seeded(self.seed), self.options, self.deal)
@@ -61,6 +62,7 @@ class Match:
         move = self.read(text)
         before = self.state.copy()
         canonical = self.kind.write_move(before, move)
+        self.since_dealt = [] if before.reveals(move) else [*self.since_dealt, move]
         self.state.apply(move)
         self._legal = None
         self._public = None

@@ -10,6 +10,7 @@ cdef class Sense:
     cdef double contrast(self) noexcept nogil
     cdef double prospect(self, State state, int seat) noexcept nogil
     cdef double guided(self) noexcept nogil
+    cdef double trust(self) noexcept nogil
     cdef double share(self, State state, int seat) noexcept nogil
     cdef int pick(self, State state, Moves moves) noexcept nogil
     cpdef dict weights(self, State state)

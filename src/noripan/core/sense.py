@@ -41,6 +41,10 @@ class Sense:
         """The share of playout moves to pick by sense, the others at random; 1 where random play leads nowhere."""
         return 0.5
 
+    def trust(self) -> float:
+        """How far moves tell of cards: 0 not at all, 1 as if everybody chose by `weigh`. Needs a state that can `rewind`."""
+        return 0.0
+
     # ---- what every game has
 
     def share(self, state: State, seat: int) -> float:

@@ -32,6 +32,7 @@ cdef class State:
     cdef void step(self, int move) noexcept nogil
     cdef void assume(self, State other) noexcept nogil
     cdef void imagine(self, int seat, Dealer dealer) noexcept nogil
+    cdef bint rewind(self) noexcept nogil
     cdef bint uncovers(self, int move) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     cdef bint hushed(self) noexcept nogil

@@ -74,6 +74,10 @@ class State:
     def imagine(self, seat: int, dealer: Dealer) -> None:
         """Deal anew what `seat` cannot know, in a way that fits all it does know."""
 
+    def rewind(self) -> bool:
+        """Go back to the beginning of the round as this world was dealt; False, and no change, where that is not known."""
+        return False
+
     def uncovers(self, move: int) -> bool:
         """Would this legal move draw, uncover what is hidden or leave anything to chance?"""
         return False
@@ -155,6 +159,11 @@ class State:
             dealer.rng = rng
             twin.imagine(seat, dealer)
         return twin
+
+    def rewound(self) -> State | None:
+        """This world when its round began; nothing where that is not known."""
+        twin = self.copy()
+        return twin if twin.rewind() else None
 
     def reveals(self, move: int) -> bool:
         """Would this legal move draw, uncover or involve chance, so that it must not be tried out?"""

@@ -234,6 +234,10 @@ class DownUpSense(Sense):
         """Always: at random a round would hardly end."""
         return 1.0
 
+    def trust(self) -> float:
+        """Who does not beat a set, flips or takes shows much of what is in hand."""
+        return 1.0
+
     def prospect(self, state: State, seat: int) -> float:
         return self.standing(cython.cast(DownUp, state), seat)
 

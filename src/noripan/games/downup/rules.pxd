@@ -29,6 +29,7 @@ cdef class DownUp(State):
 
     cdef void assume_all(self, DownUp source) noexcept nogil
     cdef void begin_round(self) noexcept nogil
+    cdef void open_round(self) noexcept nogil
     cdef int hand_size(self) noexcept nogil
     cdef int deck_size(self) noexcept nogil
     @cython.locals(deck="unsigned char[40]", turns=u64)

@@ -119,6 +119,17 @@ class DownUp(State):
         self.begin_round()
 
     def begin_round(self) -> None:
+        self.deal_cards()
+        self.open_round()
+
+    def rewind(self) -> bool:
+        if self.out != NOBODY:
+            self.tokens[self.out] -= 2  # DU-40
+        self.open_round()
+        return True
+
+    def open_round(self) -> None:
+        """Pick up what was dealt."""
         self.turn = 0
         self.zone = self.zones - 1  # DU-52
         self.out = NOBODY
@@ -133,7 +144,6 @@ class DownUp(State):
             self.held[seat] = self.hand_size() if seat < self.players else 0
             self.number[seat] = 0
             self.cards[seat] = 0
-        self.deal_cards()
         for card in range(self.deck_size()):
             self.pick_up(card)
         self.began = self.dealt[STAR] >> 1  # DU-5
