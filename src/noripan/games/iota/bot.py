@@ -255,7 +255,8 @@ class IotaSense(Sense):
         return state.turns
 
     def ahead(self, state: State) -> int:
-        return state.players
+        """A turn of everybody and the own next one, so that it counts what stays in hand and what is left open."""
+        return state.players + 1
 
     def guided(self) -> float:
         return 1.0  # at random, hardly any turn scores
