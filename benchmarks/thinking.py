@@ -11,17 +11,19 @@ import argparse
 import json
 import statistics
 import time
-from itertools import groupby
+from contextlib import closing
+from itertools import groupby, takewhile
 from pathlib import Path
 from typing import Any
 
 from chart import Point, line_chart
 
 import noripan
-from noripan.arena.pairing import Outcome, pairings, play
+from noripan.arena.pairing import Outcome, Pairing, pairings
+from noripan.arena.processes import play_here
 from noripan.arena.tally import standings
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import bot
+from noripan.bots.levels import bot, cores
 from noripan.bots.search import Search
 from noripan.core.random import Rng
 
@@ -38,7 +40,8 @@ def rate(game: str, players: int) -> float:
     match, rng, rates = noripan.new(game, players, "rate"), Rng.seeded("rate"), []
     while match.to_move is not None:
         if len(match.log) % EVERY == 0 and len(match.moves()) > 1:
-            search = Search(match.state.guess(match.to_move, rng), match.kind.sense, match.to_move, rng)
+            known = Knowledge(match, match.to_move)
+            search = Search(known.guess(rng), match.kind.sense, match.to_move, rng, known.since_dealt())
             start = time.process_time()
             search.run(SIMULATIONS)
             rates.append(SIMULATIONS / (time.process_time() - start))
@@ -47,19 +50,23 @@ def rate(game: str, players: int) -> float:
 
 
 def measure(game: str, seconds: float, deals: int, limit: float) -> dict[str, Any]:
-    """One point: as many deals as are wanted, or as begin within the limit."""
+    """One point, on all cores: as many deals as are wanted, or as end within the limit."""
     players = noripan.find(game).seats[0]
     simulations = float(f"{rate(game, players) * seconds:.2g}")
     mine = f"search:{int(simulations)}"
-    outcomes: list[Outcome] = []
-    start = time.perf_counter()
-    listed = pairings(game, {}, players, [mine, OPPONENT], deals, "thinking")
-    for _, matches in groupby(listed, key=lambda one: one.deal):
-        outcomes += [play(one) for one in matches]
-        if time.perf_counter() - start > limit:
-            break
-    found = next(one for one in standings(outcomes) if one.bot == mine)
+    listed = list(pairings(game, {}, players, [mine, OPPONENT], deals, "thinking"))
+    deadline = time.monotonic() + limit
+    with closing(play_here(listed, cores())) as outcomes:
+        played = {one.key: one for one in takewhile(lambda _: time.monotonic() < deadline, outcomes)}
+    found = next(one for one in standings(whole_deals(listed, played)) if one.bot == mine)
     return {"simulations": int(simulations), "share": found.share, "error": found.error, "deals": found.deals}
+
+
+def whole_deals(listed: list[Pairing], played: dict[str, Outcome]) -> list[Outcome]:
+    """Those of all deals before the first that is not complete: otherwise short matches would count first."""
+    deals = (list(matches) for _, matches in groupby(listed, key=lambda one: one.deal))
+    complete = takewhile(lambda deal: all(one.key in played for one in deal), deals)
+    return [played[one.key] for deal in complete for one in deal]
 
 
 def table(found: dict[str, dict[str, Any]]) -> str:
@@ -76,7 +83,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="[default: all]")
     parser.add_argument("--times", type=float, nargs="+", default=TIMES, help="seconds a move")
     parser.add_argument("--deals", type=int, default=30)
-    parser.add_argument("--limit", type=float, default=60.0, help="seconds for a point; the deal under way is finished")
+    parser.add_argument("--limit", type=float, default=60.0, help="seconds for a point")
     chosen = parser.parse_args()
     found: dict[str, dict[str, Any]] = json.loads(FOUND.read_text("utf-8")) if FOUND.exists() else {}
     for seconds in chosen.times:
