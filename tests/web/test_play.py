@@ -123,12 +123,14 @@ def test_tiles_are_dragged_to_their_row(site: str, browser: Browser) -> None:
         table = guest.new_table("sixteen", 2, 1)
         page = guest.visit(f"t/{table}")
         guest.wait_for_turn()
-        tile = page.locator(".hand .tile.can[aria-label^='red']").first
+        tile = page.locator(".hand .tile.can").first
+        colour = str(tile.get_attribute("aria-label")).split()[0]  # red, unless no red one fits
+        row = colour[0].upper()
         held = page.locator(".hand .tile").count()
-        tile.drag_to(page.locator(".lane[data-drop='Y']"))
-        page.get_by_text("goes on the red row").wait_for()
+        tile.drag_to(page.locator(f".lane:not([data-drop='{row}'])").first)
+        page.get_by_text(f"goes on the {colour} row").wait_for()
         expect(page.locator(".hand .tile")).to_have_count(held)
-        tile.drag_to(page.locator(".lane[data-drop='R']"))
+        tile.drag_to(page.locator(f".lane[data-drop='{row}']"))
         expect(page.locator(".hand .tile")).not_to_have_count(held)
 
 
