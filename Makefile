@@ -17,8 +17,8 @@ play: .venv/compiled .venv/web ## Set everything up and play in the browser (in 
 	@$(BIN)/noripan serve
 
 test: lint .venv/web .venv/chromium .venv/tmux ## Set everything up and run all checks and tests
-	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 3 --dist worksteal -q
-	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal -q src/noripan/games tests/pure
+	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 3 -q
+	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure
 
 lint: .venv/compiled .venv/tools ## Check style, strict types and the import rules between layers
 	$(BIN)/ruff format --check .

@@ -46,7 +46,7 @@ def visiting(address: str, shelf: Path, table: str | None = None, invitation: st
 
 
 async def until(pilot: Pilot[None], kind: type[Any]) -> Any:
-    while not isinstance(pilot.app.screen, kind):
+    while not (isinstance(pilot.app.screen, kind) and pilot.app.screen.is_mounted):
         await pilot.pause(0.02)
     return pilot.app.screen
 

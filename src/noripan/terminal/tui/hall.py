@@ -257,7 +257,8 @@ class WaitingRoom(Page):
             self.query_one(f"#{name}", Button).display = useful
         if self.focused is None or not self.focused.display:
             wanted = [name for name in ("sit", "begin", "bot", "back") if self.query_one(f"#{name}").display]
-            self.query_one(f"#{wanted[0]}").focus()
+            for name in wanted[:1]:  # none at all while the screen is being taken down
+                self.query_one(f"#{name}").focus()
 
     def useful(self) -> dict[str, bool]:
         """What can be done here, and whether it can be now."""
