@@ -10,24 +10,25 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
+import sys
 import time
-from contextlib import closing
-from itertools import groupby, takewhile
 from pathlib import Path
 from typing import Any
 
 from chart import Point, line_chart
 
 import noripan
-from noripan.arena.pairing import Outcome, Pairing, pairings
-from noripan.arena.processes import play_here
-from noripan.arena.tally import standings
+from noripan.arena.journal import Journal
+from noripan.arena.processes import play_until, workers_for
+from noripan.arena.run import Board, run
+from noripan.arena.tournament import Tournament
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import bot, cores
+from noripan.bots.levels import bot
 from noripan.bots.search import Search
 from noripan.core.random import Rng
 
 FOUND = Path(__file__).parent / "thinking.json"
+MATCHES = Path("build/arena")
 CHART = Path(__file__).parent.parent / "docs" / "thinking.svg"
 TIMES = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0)
 OPPONENT = "search:300"
@@ -54,19 +55,14 @@ def measure(game: str, seconds: float, deals: int, limit: float) -> dict[str, An
     players = noripan.find(game).seats[0]
     simulations = float(f"{rate(game, players) * seconds:.2g}")
     mine = f"search:{int(simulations)}"
-    listed = list(pairings(game, {}, players, [mine, OPPONENT], deals, "thinking"))
-    deadline = time.monotonic() + limit
-    with closing(play_here(listed, cores())) as outcomes:
-        played = {one.key: one for one in takewhile(lambda _: time.monotonic() < deadline, outcomes)}
-    found = next(one for one in standings(whole_deals(listed, played)) if one.bot == mine)
+    tournament = Tournament(game, players, (mine, OPPONENT), deals, "thinking")
+    with Journal(MATCHES / tournament.folder_name(), tournament) as journal:
+        board = Board(tournament, journal, stop_early=False)
+        run(board, play_until(time.monotonic() + limit, workers_for(tournament, None)), lambda board: None)
+    if not board.deals:
+        sys.exit(f"{game}: no deal with {mine} ended within {limit:g} s; the same command with a longer --limit goes on.")
+    found = next(one for one in board.standings() if one.bot == mine)
     return {"simulations": int(simulations), "share": found.share, "error": found.error, "deals": found.deals}
-
-
-def whole_deals(listed: list[Pairing], played: dict[str, Outcome]) -> list[Outcome]:
-    """Those of all deals before the first that is not complete: otherwise short matches would count first."""
-    deals = (list(matches) for _, matches in groupby(listed, key=lambda one: one.deal))
-    complete = takewhile(lambda deal: all(one.key in played for one in deal), deals)
-    return [played[one.key] for deal in complete for one in deal]
 
 
 def table(found: dict[str, dict[str, Any]]) -> str:

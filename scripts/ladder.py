@@ -8,14 +8,12 @@ a second call continues."""
 import argparse
 import sys
 import time
-from contextlib import closing
-from itertools import pairwise, takewhile
+from itertools import pairwise
 from pathlib import Path
 
 import noripan
 from noripan.arena.journal import Journal
-from noripan.arena.pairing import Pairing
-from noripan.arena.processes import Outcomes, play_here, workers_for
+from noripan.arena.processes import play_until, workers_for
 from noripan.arena.report import TEXTS, report
 from noripan.arena.result import Summary, summary
 from noripan.arena.run import Board, run
@@ -50,13 +48,9 @@ def main() -> None:
 def contest(tournament: Tournament, seconds: float) -> Summary:
     folder = FOLDER / tournament.folder_name()
     deadline = time.monotonic() + seconds
-
-    def play_in_time(pairings: list[Pairing]) -> Outcomes:
-        with closing(play_here(pairings, workers_for(tournament, None))) as outcomes:
-            yield from takewhile(lambda _: time.monotonic() < deadline, outcomes)
-
+    player = play_until(deadline, workers_for(tournament, None))
     with Journal(folder, tournament) as journal:
-        found = summary(run(Board(tournament, journal, stop_early=True), play_in_time, lambda board: None))
+        found = summary(run(Board(tournament, journal, stop_early=True), player, lambda board: None))
     if found["ending"] == "interrupted" and time.monotonic() < deadline:
         sys.exit("Interrupted; the same command continues.")
     (folder / "report.html").write_text(report(found, Texts("en", [TEXTS])), "utf-8")

@@ -10,15 +10,16 @@ from noripan.bots.search import DOUBT, REUSED, Search
 from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.core.state import State
-from noripan.games.downup.rules import ROW, SIZE, DownUp
 
 MOVES = 6
 WORLDS = 3000
+Hand = tuple[str, ...]
 
 
 def begun() -> Match:
-    """Two players, so that only which way up the other's cards are is hidden; both play by sense."""
-    match = noripan.new("downup", 2, "belief")
+    """Two players of a game whose worlds know how their round began; both play by sense."""
+    matches = (noripan.new(name, 2, "belief") for name, game in noripan.games().items() if 2 in game.seats)
+    match = next(match for match in matches if match.state.rewound() is not None)
     while len(match.log) < MOVES:
         weights = match.kind.sense.weights(match.state)
         match.play(match.kind.write_move(match.state, max(weights, key=lambda move: (weights[move], move))))
@@ -38,41 +39,44 @@ def likelihood(match: Match, world: State, seat: int) -> float:
     return found
 
 
-def sizes(world: State, seat: int) -> tuple[int, ...]:
-    """How many cards of each number are in a hand."""
-    assert isinstance(world, DownUp)
-    return tuple(SIZE[cards] for cards in world.hand(seat))
+def hand_in(match: Match, world: State) -> Hand:
+    """The cards of the seat that is not to move."""
+    return tuple(match.kind.truth(world)["hands"][1 - match.state.to_move])
 
 
-def means(hands: dict[tuple[int, ...], float]) -> list[float]:
-    total = sum(hands.values())
-    return [sum(weight * hand[number] for hand, weight in hands.items()) / total for number in range(ROW)]
+def means(hands: dict[Hand, float]) -> dict[str, float]:
+    """How often each card is in the hand."""
+    found: Counter[str] = Counter()
+    for hand, weight in hands.items():
+        for card in hand:
+            found[card] += weight / sum(hands.values())  # type: ignore[assignment]
+    return dict(found)
 
 
-def furthest(some: list[float], others: list[float]) -> float:
-    return max(abs(one - other) for one, other in zip(some, others, strict=True))
+def furthest(some: dict[str, float], others: dict[str, float]) -> float:
+    return max(abs(some.get(card, 0.0) - others.get(card, 0.0)) for card in {*some, *others})
 
 
 def test_worlds_come_as_often_as_the_past_is_likely_in_them() -> None:
     match = begun()
     seat = match.state.to_move
-    guessed: Counter[tuple[int, ...]] = Counter()
-    weighted: Counter[tuple[int, ...]] = Counter()
+    guessed: Counter[Hand] = Counter()
+    weighted: Counter[Hand] = Counter()
     rng = Rng.seeded("guesses")
     for _ in range(WORLDS):
         world = match.state.guess(seat, rng)
-        hand = sizes(world, 1 - seat)
+        hand = hand_in(match, world)
         guessed[hand] += 1
         weighted[hand] += likelihood(match, world, seat)  # type: ignore[assignment]
     search = Search(match.state.guess(seat, rng), match.kind.sense, seat, rng, match.since_dealt)
-    searched: Counter[tuple[int, ...]] = Counter()
+    searched: Counter[Hand] = Counter()
     for _ in range(WORLDS):
         search.imagine()
-        searched[sizes(search.world, 1 - seat)] += 1
+        searched[hand_in(match, search.world)] += 1
         search.simulations += REUSED  # on to a new world
     assert furthest(means(dict(guessed)), means(dict(weighted))) > 0.2, "the past tells something here"
     assert furthest(means(dict(searched)), means(dict(weighted))) < 0.1
-    assert math.isclose(sum(means(dict(searched))), match.state.held[1 - seat])  # type: ignore[attr-defined]
+    assert math.isclose(sum(means(dict(searched)).values()), len(hand_in(match, match.state)))
 
 
 def test_a_world_lasts_for_a_few_simulations() -> None:
@@ -82,7 +86,7 @@ def test_a_world_lasts_for_a_few_simulations() -> None:
     worlds = []
     for _ in range(12 * REUSED):
         search.imagine()
-        worlds.append(sizes(search.world, 1 - seat))
+        worlds.append(hand_in(match, search.world))
         search.simulations += 1
     groups = [worlds[at : at + REUSED] for at in range(0, len(worlds), REUSED)]
     assert all(len(set(group)) == 1 for group in groups)

@@ -7,11 +7,11 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
-from itertools import islice
+from itertools import islice, takewhile
 from multiprocessing.connection import Connection
 
 from noripan.arena.pairing import Outcome, Pairing, play
@@ -50,6 +50,16 @@ def play_here(pairings: list[Pairing], workers: int) -> Outcomes:
             deaths += 1
             if deaths == DEATHS:
                 raise GameError("arena_workers") from error
+
+
+def play_until(deadline: float, workers: int) -> Callable[[list[Pairing]], Outcomes]:
+    """Plays here until then, as by `time.monotonic`; what is under way is given up."""
+
+    def play_in_time(pairings: list[Pairing]) -> Outcomes:
+        with closing(play_here(pairings, workers)) as outcomes:
+            yield from takewhile(lambda _: time.monotonic() < deadline, outcomes)
+
+    return play_in_time
 
 
 def play_in_pool(pairings: list[Pairing], workers: int) -> Outcomes:

@@ -256,9 +256,10 @@ class WaitingRoom(Page):
         for name, useful in self.useful().items():
             self.query_one(f"#{name}", Button).display = useful
         if self.focused is None or not self.focused.display:
-            wanted = [name for name in ("sit", "begin", "bot", "back") if self.query_one(f"#{name}").display]
-            for name in wanted[:1]:  # none at all while the screen is being taken down
-                self.query_one(f"#{name}").focus()
+            buttons = [self.query_one(f"#{name}") for name in ("sit", "begin", "bot", "back")]
+            wanted = next((button for button in buttons if button.display), None)
+            if wanted is not None:  # as there is none while the screen is being taken down
+                wanted.focus()
 
     def useful(self) -> dict[str, bool]:
         """What can be done here, and whether it can be now."""
