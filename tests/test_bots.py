@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import noripan
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import LEVELS, Thinker, bot, drawn, overlooked
+from noripan.bots.levels import ADVISER, LEVELS, Thinker, bot, drawn, overlooked
 from noripan.bots.search import Search
 from noripan.bots.thinking import Budget, Thinking, merged, think
 from noripan.core.errors import GameError
@@ -180,6 +181,26 @@ def test_only_a_search_for_nobody_sees_all_cards() -> None:
     budget = Budget(simulations=200)
     assert len({str(think(world, match.kind.sense, seat, Rng.seeded(1), budget)) for world in worlds}) == 1
     assert len({str(think(world, match.kind.sense, nobody, Rng.seeded(1), budget)) for world in worlds}) > 1
+
+
+def test_skilled_plays_every_other_move_by_eye() -> None:
+    match = begun(NAMES[0], 2, 4, "by eye")
+    known, rng = Knowledge(match, match.to_move), Rng.seeded("by eye")
+    level = bot("skilled")
+    assert isinstance(level, Thinker)
+    quick = replace(level, budget=Budget(simulations=40))
+    thought = [bool(quick.choose(known, rng).considered) for _ in range(200)]
+    assert 70 < sum(thought) < 130
+    by_eye = replace(quick, by_eye=100)
+    assert all(
+        by_eye.choose(known, Rng.seeded(n)).move == bot("casual").choose(known, Rng.seeded(n)).move for n in range(20)
+    )
+
+
+def test_people_are_advised_by_a_bot_that_always_thinks() -> None:
+    match = begun(NAMES[0], 2, 4, "advice")
+    known = Knowledge(match, match.to_move)
+    assert all(bot(ADVISER).choose(known, Rng.seeded(number)).considered for number in range(8))
 
 
 def test_levels_are_all_there() -> None:

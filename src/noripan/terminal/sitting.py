@@ -8,15 +8,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import bot
+from noripan.bots.levels import ADVISER, bot
 from noripan.core.facts import Words
 from noripan.core.game import Game, View
 from noripan.core.match import Match
 from noripan.core.random import Rng
 from noripan.core.texts import Texts
 from noripan.terminal.names import with_you
-
-HINT_LEVEL = "skilled"
 
 
 class Advice(NamedTuple):
@@ -132,7 +130,7 @@ class AtHome:
     async def hint(self) -> Advice:
         rng = Rng.seeded(f"hint {self.match.seed} {len(self.match.log)}")
         known = Knowledge(self.match.copy(), self._me)
-        choice = await asyncio.to_thread(bot(HINT_LEVEL).choose, known, rng, self._left)
+        choice = await asyncio.to_thread(bot(ADVISER).choose, known, rng, self._left)
         return Advice(choice.move, choice.reason)
 
     def leave(self) -> None:

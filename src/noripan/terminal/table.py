@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import bot
+from noripan.bots.levels import ADVISER, bot
 from noripan.core.errors import GameError
 from noripan.core.match import Match
 from noripan.core.random import Rng
@@ -24,7 +24,6 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  gives the prompt arrow keys and a history where the system has it
 
 QUIT_WORDS = ("quit", "exit", "q")
-ADVISER = "skilled"
 ADVISED = 3  # moves that a hint compares
 PAINT = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta", "r": "red", "b": "blue"}
 
@@ -125,11 +124,11 @@ class Table:
             self.console.print(f"  [bold]{escape(text):<{width}}[/bold]  {escape(words)}")
 
     def show_hint(self) -> None:
-        """What a skilled player would do from here and why, beside what else looked good."""
+        """What a good player would do from here and why, beside what else looked good."""
         match, texts = self.match, self.texts
         choice = bot(ADVISER).choose(Knowledge(match, self.seat), Rng.seeded(f"hint {match.seed} {len(match.log)}"))
         words = texts.words(match.kind, match.kind.describe(match.state, match.read(choice.move)))
-        self.console.print("  " + escape(texts.say("hint-choice", level=ADVISER, move=choice.move, words=words)))
+        self.console.print("  " + escape(texts.say("hint-choice", move=choice.move, words=words)))
         if choice.reason is not None:
             self.console.print("  " + escape(texts.words(match.kind, choice.reason)))
         best = choice.considered[:ADVISED]

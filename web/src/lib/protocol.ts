@@ -56,7 +56,7 @@ export interface Try {
   moves: string[];
 }
 
-/** What would a good player do here, and why? Not at rated tables, unless a remote bot asks; it may ask any level. */
+/** What would a good player do here, and why? Not at rated tables, unless a remote bot asks; it may name a `level`. */
 export interface Hint {
   do: "hint";
   table: string;

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from noripan.bots.levels import ADVISER
 from noripan.core.facts import Words
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=16, pattern="^[0-9a-z]+$")]
@@ -14,8 +15,6 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Moves = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(min_length=1, max_length=40)]
 Invitation = Annotated[str, msgspec.Meta(max_length=32)]
 LevelName = Annotated[str, msgspec.Meta(max_length=12)]
-
-HINT_LEVEL = "skilled"
 
 # ---- from a client
 
@@ -53,12 +52,12 @@ class Try(msgspec.Struct, frozen=True, tag="try", tag_field="do"):
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="do"):
-    """What would a good player do here, and why? Not at rated tables, unless a remote bot asks; it may ask any level."""
+    """What would a good player do here, and why? Not at rated tables, unless a remote bot asks; it may name a `level`."""
 
     table: TableId
     seq: Count
     id: ActId
-    level: LevelName = HINT_LEVEL
+    level: LevelName = ADVISER
 
 
 class Describe(msgspec.Struct, frozen=True, tag="describe", tag_field="do"):

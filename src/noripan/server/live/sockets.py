@@ -11,7 +11,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 
-from noripan.bots.levels import LEVELS
+from noripan.bots.levels import ADVISER, LEVELS
 from noripan.core.errors import GameError
 from noripan.server import metrics
 from noripan.server.context import Server
@@ -21,7 +21,6 @@ from noripan.server.live.outbox import Outbox
 from noripan.server.live.protocol import (
     DECODER,
     ENCODER,
-    HINT_LEVEL,
     PHRASES,
     Act,
     Back,
@@ -184,8 +183,8 @@ class Line:
         table, watcher = self._at(message.table)
         if self.person.bot_of is None and table.info.rated:
             raise NotAllowed("no_hints_when_rated")
-        if message.level not in (LEVELS if self.person.bot_of is not None else (HINT_LEVEL,)):
-            raise NotAllowed("unknown_level", allowed=", ".join(LEVELS) if self.person.bot_of is not None else HINT_LEVEL)
+        if message.level not in (LEVELS if self.person.bot_of is not None else (ADVISER,)):
+            raise NotAllowed("unknown_level", allowed=", ".join(LEVELS) if self.person.bot_of is not None else ADVISER)
         if not self.server.limits["advice"].allow(self.person.id):
             raise TooMany("too_many", seconds=self.server.limits["advice"].seconds_until(self.person.id))
         async with table.lock:

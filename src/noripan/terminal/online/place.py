@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
+from noripan.bots.levels import ADVISER
 from noripan.core.errors import GameError
 from noripan.core.facts import Words
 from noripan.core.game import View
@@ -15,7 +16,7 @@ from noripan.core.texts import Texts
 from noripan.terminal.drawing import screen_of
 from noripan.terminal.online.house import Table
 from noripan.terminal.online.line import Line, Message
-from noripan.terminal.sitting import HINT_LEVEL, Advice
+from noripan.terminal.sitting import Advice
 
 
 def name_of(number: int, seat: Mapping[str, Any], texts: Texts) -> str:
@@ -123,7 +124,7 @@ class AtServer:
         if self.line.failure is not None:
             raise self.line.failure
 
-    async def hint(self, level: str = HINT_LEVEL) -> Advice:
+    async def hint(self, level: str = ADVISER) -> Advice:
         told = await self.line.ask({"do": "hint", "table": self.table, "seq": self.seq, "level": level})
         reason = told["reason"]
         return Advice(told["move"], None if reason is None else Words(reason["message"], reason["data"]))

@@ -1,7 +1,7 @@
 you = { $name } (du)
 prompt = Dein Zug:
 help-line = Gib einen Zug ein, ? zeigt deine Züge, „hint“ einen Rat, „table“ noch einmal den Tisch, mit „quit“ gehst du.
-hint-choice = { $level } würde { $move } spielen: { $words }
+hint-choice = gut ist { $move }: { $words }
 hint-shares = Die besten Züge, mit dem zu erwartenden Anteil am Sieg und dem, was für sie spricht:
 seed = Startwert { $seed }
 left = Du hast den Tisch verlassen. Derselbe Startwert ({ $seed }) verteilt ihn wieder; --save DATEI bewahrt eine Partie auf.
@@ -12,7 +12,7 @@ ask-level = Gegen wen?
 level-random = random: irgendein erlaubter Zug
 level-beginner = beginner: spielt mit, macht Fehler
 level-casual = casual: weiß, was gut ist
-level-skilled = skilled: denkt eine Zehntelsekunde
+level-skilled = skilled: denkt bei jedem zweiten Zug eine Zehntelsekunde
 level-expert = expert: denkt eine Sekunde
 matches = { $count } Partien
 final-scores = Endstand nach Plätzen: { $scores }

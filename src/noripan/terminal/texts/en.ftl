@@ -1,7 +1,7 @@
 you = { $name } (you)
 prompt = Your move:
 help-line = Type a move, ? for your moves, “hint” for advice, “table” to see the table again, “quit” to leave.
-hint-choice = { $level } would play { $move }: { $words }
+hint-choice = good is { $move }: { $words }
 hint-shares = The best moves, with the share of the victory to expect and what speaks for them:
 seed = seed { $seed }
 left = You left the table. The same seed ({ $seed }) deals it again; --save FILE keeps a match.
@@ -12,7 +12,7 @@ ask-level = Against whom?
 level-random = random: any legal move
 level-beginner = beginner: plays along, makes mistakes
 level-casual = casual: knows what is good
-level-skilled = skilled: thinks for a tenth of a second
+level-skilled = skilled: thinks for a tenth of a second, every other move
 level-expert = expert: thinks for a second
 matches = { $count } matches
 final-scores = Final scores by seat: { $scores }

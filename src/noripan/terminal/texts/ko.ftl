@@ -1,7 +1,7 @@
 you = { $name }(나)
 prompt = 둘 수:
 help-line = 수를 입력하세요. ?는 가능한 수, “hint”는 조언, “table”은 테이블 다시 보기, “quit”은 나가기입니다.
-hint-choice = { $level }의 선택: { $move } ({ $words })
+hint-choice = 좋은 수: { $move } ({ $words })
 hint-shares = 가장 좋은 수들과 예상되는 승리의 몫, 그 까닭:
 seed = 시드 { $seed }
 left = 테이블을 떠났습니다. 같은 시드({ $seed })로 다시 시작할 수 있고, --save 파일로 시합을 보관할 수 있습니다.
@@ -12,7 +12,7 @@ ask-level = 누구와 할까요?
 level-random = random: 아무 수나 둡니다
 level-beginner = beginner: 따라 두지만 실수를 합니다
 level-casual = casual: 좋은 수를 압니다
-level-skilled = skilled: 0.1초 생각합니다
+level-skilled = skilled: 두 수에 한 번 0.1초 생각합니다
 level-expert = expert: 1초 생각합니다
 matches = 시합 { $count }번
 final-scores = 자리별 최종 점수: { $scores }
