@@ -1,7 +1,7 @@
 you = { $name } (du)
 prompt = Dein Zug:
 help-line = Gib einen Zug ein, ? zeigt deine Züge, „hint“ einen Rat, „table“ noch einmal den Tisch, mit „quit“ gehst du.
-hint-choice = gut ist { $move }: { $words }
+hint-choice = Ein guter Zug: { $move } ({ $words })
 hint-shares = Die besten Züge, mit dem zu erwartenden Anteil am Sieg und dem, was für sie spricht:
 seed = Startwert { $seed }
 left = Du hast den Tisch verlassen. Derselbe Startwert ({ $seed }) verteilt ihn wieder; --save DATEI bewahrt eine Partie auf.

@@ -1,7 +1,7 @@
 you = { $name } (you)
 prompt = Your move:
 help-line = Type a move, ? for your moves, “hint” for advice, “table” to see the table again, “quit” to leave.
-hint-choice = good is { $move }: { $words }
+hint-choice = A good move: { $move } ({ $words })
 hint-shares = The best moves, with the share of the victory to expect and what speaks for them:
 seed = seed { $seed }
 left = You left the table. The same seed ({ $seed }) deals it again; --save FILE keeps a match.
