@@ -183,7 +183,7 @@ def test_only_a_search_for_nobody_sees_all_cards() -> None:
     assert len({str(think(world, match.kind.sense, nobody, Rng.seeded(1), budget)) for world in worlds}) > 1
 
 
-def test_skilled_plays_every_other_move_by_eye() -> None:
+def test_skilled_plays_half_of_its_moves_by_eye() -> None:
     match = begun(NAMES[0], 2, 4, "by eye")
     known, rng = Knowledge(match, match.to_move), Rng.seeded("by eye")
     level = bot("skilled")

@@ -44,6 +44,8 @@ def test_remote_bots_are_marked_and_may_think_with_any_level(site: Open) -> None
                     level = ("casual", "skilled")[thought]
                     await bot.send(do="hint", table=table, seq=frame["seq"], id=level, level=level)
                     assert (await bot.hear("hinted", "refused"))["move"] in frame["moves"]
+                    await bot.send(do="hint", table=table, seq=frame["seq"], id="any")
+                    assert (await bot.hear("hinted", "refused"))["is"] == "hinted"
                     thought += 1
                 if frame["moves"]:
                     await bot.act(table, frame["seq"], frame["moves"][0])

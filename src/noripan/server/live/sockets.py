@@ -183,8 +183,9 @@ class Line:
         table, watcher = self._at(message.table)
         if self.person.bot_of is None and table.info.rated:
             raise NotAllowed("no_hints_when_rated")
-        if message.level not in (LEVELS if self.person.bot_of is not None else (ADVISER,)):
-            raise NotAllowed("unknown_level", allowed=", ".join(LEVELS) if self.person.bot_of is not None else ADVISER)
+        allowed = [ADVISER] if self.person.bot_of is None else [ADVISER, *LEVELS]
+        if message.level not in allowed:
+            raise NotAllowed("unknown_level", allowed=", ".join(allowed))
         if not self.server.limits["advice"].allow(self.person.id):
             raise TooMany("too_many", seconds=self.server.limits["advice"].seconds_until(self.person.id))
         async with table.lock:
