@@ -91,11 +91,18 @@ class Visitor:
             frame = frame or await self.hear("frame")
             if frame["view"]["over"]:
                 return frame
-            if frame["moves"]:
-                await self.act(table, frame["seq"], self.choices.choice(frame["moves"]))
-                answer = await self.hear("done", "noted", "refused")
-                assert answer["is"] != "refused" or answer["error"] == "stale", answer
-            frame = None
+            frame = await self.play_one(table, frame) if frame["moves"] else None
+
+    async def play_one(self, table: str, frame: dict[str, Any]) -> dict[str, Any] | None:
+        """Any legal move; if somebody was quicker, the frame that the server shows before it says so."""
+        await self.act(table, frame["seq"], self.choices.choice(frame["moves"]))
+        present: dict[str, Any] | None = None
+        while (answer := await self.hear("frame", "done", "noted", "refused"))["is"] == "frame":
+            present = answer
+        if answer["is"] != "refused":
+            return None
+        assert answer["error"] == "stale", answer
+        return present
 
     async def close(self) -> None:
         if self.socket is not None:
