@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from running import Open, run
 
@@ -62,5 +64,15 @@ def test_who_runs_out_of_time_is_played_for_and_after_three_times_replaced(
                 message = await people[0].hear("table", "frame")
                 if message["is"] == "table" and any(seat["gone"] for seat in message["seats"]):
                     break
+
+    run(play)
+
+
+def test_bots_play_on_although_the_clock_is_set_back(site: Open) -> None:
+    async def play() -> None:
+        hours = count(500_000, -1)  # an hour earlier whenever anybody looks
+        outside = Outside(now=lambda: next(hours) * 3_600_000)
+        async with site(outside=outside, pace_ms=1) as house, house.table(GAMES[0], 1, bots=["casual"]) as (table, people):
+            assert (await people[0].play_to_the_end(table))["view"]["over"]
 
     run(play)

@@ -101,7 +101,8 @@ class Driver:
         self._timers[table.info.id] = asyncio.get_running_loop().call_later(delay, begin)
 
     def _pause(self, started: int, pace_ms: int) -> Coroutine[None, None, None]:
-        return asyncio.sleep(max(0, started + pace_ms - self.server.outside.now()) / 1000)
+        """Until so long after `started`; a clock that is set back does not make it longer."""
+        return asyncio.sleep(min(max(0, started + pace_ms - self.server.outside.now()), pace_ms) / 1000)
 
     # ---- people
 
