@@ -205,3 +205,15 @@ def test_hosts_kick_and_close_and_all_play_again(site: Open) -> None:
             await guest.close()
 
     run(play)
+
+
+def test_all_who_sat_at_a_private_table_may_play_there_again(site: Open) -> None:
+    async def play() -> None:
+        async with site() as house, house.table(GAMES[0], public=False) as (table, people):
+            await people[0].post(f"/api/tables/{table}/close")
+            for visitor in people:
+                made = await visitor.post(f"/api/tables/{table}/rematch")
+                again = await visitor.sit(made["table"]["table"], invitation=made["invitation"])
+            assert all(seat["person"] for seat in again["table"]["seats"])
+
+    run(play)

@@ -92,6 +92,10 @@ def test_a_terminal_and_another_client_finish_a_match(tmp_path: Path) -> None:
                 await other.play_to_the_end(link.table)
                 table = await ours
                 await until(pilot, Reckoning)
+                await pilot.click("#again")
+                again = (await until(pilot, WaitingRoom)).place
+                assert again.seat is not None
+                assert (await other.post(f"/api/tables/{link.table}/rematch"))["table"]["table"] == again.table != link.table
                 assert table.sitting.view["winners"]
                 assert "Terry" in " ".join(table.told) and "Web" in " ".join(table.told)
                 assert "1:00" in table.sitting.clocks() or "0:" in table.sitting.clocks()
@@ -273,6 +277,10 @@ def test_line_mode_at_a_server(tmp_path: Path) -> None:
                 person.type("?")
                 person.type((await person.until(": ")).partition(":")[0])
                 assert await person.play_to_the_end() > 3
+                person.type("again")
+                await person.until("Bot 1 (beginner)")
+                person.type("start")
+                await person.until("Your move:")
                 person.type("leave")
                 await person.until("Commands: tables")
                 person.type("quit")  # and the pipe stays open

@@ -307,7 +307,8 @@ class TablesController(Controller):
     async def rematch(
         self, server: NamedDependency[Server], hall: NamedDependency[Hall], person: NamedDependency[Person], name: Name
     ) -> TableMade:
-        """A new table with the same people in mind; the first who asks makes it, the others are led to it."""
+        """A new table with the same people in mind; the first who asks makes it, the others are led to it.
+        Whoever sat here is invited there."""
         async with server.engine.begin() as connection:
             info = await locked(connection, name)
             if info.seat_of(person.id) is None:
@@ -316,9 +317,9 @@ class TablesController(Controller):
                 raise Conflict("table_in_play")
             again = info.rematch or await copy_table(server, connection, person, info)
             await connection.execute(update(TABLES).where(TABLES.c.id == name).values(rematch=again))
-            made = shown(await read_table(connection, again), person)
+            new = await read_table(connection, again)
         await hall.refreshed(name)
-        return made
+        return TableMade(new.shown(new.seat_of(person.id)), new.invitation)
 
 
 def chosen_seat(info: TableInfo, person: Person, data: Sit) -> int:

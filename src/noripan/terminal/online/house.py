@@ -131,6 +131,11 @@ class House:
     async def start(self, table: str) -> Any:
         return await self.ask("POST", f"/api/tables/{table}/start")
 
+    async def rematch(self, table: str) -> Any:
+        """Take a seat where those who sat at a table play again; who asks first makes that table."""
+        made = await self.ask("POST", f"/api/tables/{table}/rematch")
+        return await self.sit(made["table"]["table"], made["invitation"])
+
     async def leave(self, table: str) -> Any:
         return await self.ask("POST", f"/api/tables/{table}/leave")
 

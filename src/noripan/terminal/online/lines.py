@@ -71,12 +71,15 @@ class Visit:
 
     async def leave(self) -> None:
         """Back to the hall; a seat stays ours until we give it back."""
+        await self.part()
+        await self.hall.tables([])
+        self.say("lines-hall-help")
+
+    async def part(self) -> None:
         assert self.seat is not None
         self.seat.task.cancel()
         await self.line.part(self.seat.place)
         self.seat = None
-        await self.hall.tables([])
-        self.say("lines-hall-help")
 
 
 class Hall:
@@ -131,7 +134,7 @@ class AtTable:
         self.always: dict[str, Command] = {"say": self.say, "leave": self.leave}
         self.before: dict[str, Command] = {"sit": self.sit, "stand": self.stand, "bot": self.bot, "start": self.start}
         self.during: dict[str, Command] = {
-            "?": self.moves, "table": self.table, "clock": self.clock, "hint": self.hint,
+            "?": self.moves, "table": self.table, "clock": self.clock, "hint": self.hint, "again": self.again,
         }  # fmt: skip
         self.task = asyncio.create_task(self.tell())
 
@@ -206,6 +209,11 @@ class AtTable:
 
     async def leave(self, _: list[str]) -> None:
         await self.visit.leave()
+
+    async def again(self, _: list[str]) -> None:
+        made = await self.house.rematch(self.place.table)
+        await self.visit.part()
+        await self.visit.enter(made["table"]["table"], made["invitation"])
 
     async def say(self, words: list[str]) -> None:
         await self.place.say_phrase(words[0] if words else "hello")

@@ -161,4 +161,4 @@ lines-table = Tisch { $table }, { $game }.
 lines-people = Am Tisch: { $people }.
 lines-room-help = Befehle: sit (hinsetzen); stand (aufstehen); bot oder bot STÄRKE; start (anfangen); say SPRUCH; leave (zu den Tischen); quit (gehen).
 lines-not-your-turn = Du bist nicht am Zug.
-lines-over-help = „leave“ führt zurück zu den Tischen, „quit“ beendet.
+lines-over-help = „again“ spielt noch einmal mit denselben Leuten, „leave“ führt zurück zu den Tischen, „quit“ beendet.

@@ -161,4 +161,4 @@ lines-table = Table { $table }, { $game }.
 lines-people = At the table: { $people }.
 lines-room-help = Commands: sit; stand; bot or bot LEVEL; start; say PHRASE; leave; quit.
 lines-not-your-turn = It is not your turn.
-lines-over-help = “leave” goes back to the tables, “quit” ends.
+lines-over-help = “again” plays once more with the same people, “leave” goes back to the tables, “quit” ends.

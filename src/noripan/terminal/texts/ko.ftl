@@ -157,4 +157,4 @@ lines-table = 테이블 { $table }, { $game }.
 lines-people = 자리: { $people }.
 lines-room-help = 명령: sit(앉기), stand(일어나기), bot 또는 bot 실력, start(시작), say 말, leave(목록으로), quit(나가기).
 lines-not-your-turn = 지금은 당신 차례가 아닙니다.
-lines-over-help = “leave”는 테이블 목록으로 돌아가고, “quit”은 끝냅니다.
+lines-over-help = “again”은 같은 사람들과 한 번 더 하고, “leave”는 테이블 목록으로 돌아가고, “quit”은 끝냅니다.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from textual.app import App
@@ -12,6 +12,7 @@ from textual.binding import Binding
 from textual.screen import Screen
 
 from noripan.bots.levels import LEVELS
+from noripan.core.errors import GameError
 from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.texts import Texts
@@ -70,7 +71,7 @@ class NoripanApp(App[None]):
         sitting = AtHome(kept.match, kept.seat, kept.levels, self.texts, lambda match: self.shelf.keep(kept), self.pace)
         return PlayScreen(sitting, lambda: self.once_more(kept))
 
-    def once_more(self, kept: Kept) -> PlayScreen:
+    async def once_more(self, kept: Kept) -> PlayScreen:
         """A new match like that one."""
         match = Match(kept.match.kind, kept.match.players, None, kept.match.options)
         return self.table_for(Kept(self.shelf.place(match.game), match, kept.seat, kept.levels))
@@ -86,11 +87,19 @@ class NoripanApp(App[None]):
 
         def after(answer: str | None) -> None:
             if answer == "again" and table.again is not None:
-                self.put_in_place(table.again())
+                self.run_worker(self.play_again(table, table.again))
             elif answer != "look":
                 self.close_top()
 
         self.push_screen(Reckoning(table.sitting, table.told[-30:], answers), after)
+
+    async def play_again(self, table: PlayScreen, again: Callable[[], Awaitable[Screen[None]]]) -> None:
+        try:
+            screen = await again()
+        except GameError as error:
+            table.say_status(self.texts.error(error), trouble=True)
+        else:
+            self.put_in_place(screen)
 
     def ask_to_leave(self, table: PlayScreen) -> None:
         if table.sitting.view["over"]:

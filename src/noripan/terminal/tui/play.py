@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import cache
 
@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key, Resize
+from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from noripan.core.drawing import Drawing, pieces_in
@@ -43,7 +44,7 @@ class PlayScreen(Page):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, again: Callable[[], PlayScreen] | None = None) -> None:
+    def __init__(self, sitting: Sitting, again: Callable[[], Awaitable[Screen[None]]] | None = None) -> None:
         super().__init__()
         self.sitting = sitting
         self.again = again
