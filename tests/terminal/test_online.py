@@ -18,6 +18,8 @@ import noripan
 from noripan.cli import FOLDERS
 from noripan.core.errors import GameError
 from noripan.core.texts import Texts
+from noripan.server.results import finish
+from noripan.server.tables import TableInfo
 from noripan.terminal.keeping import Shelf
 from noripan.terminal.online import AtServer, House, Line, Link, read_link
 from noripan.terminal.tui.app import NoripanApp
@@ -65,7 +67,13 @@ async def play_on(pilot: Pilot[None]) -> PlayScreen:
     return table
 
 
-def test_a_terminal_and_another_client_finish_a_match(tmp_path: Path) -> None:
+def test_a_terminal_and_another_client_finish_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly(*match: Any) -> TableInfo:
+        await asyncio.sleep(1)
+        return await finish(*match)
+
+    monkeypatch.setattr("noripan.server.live.hall.finish", slowly)  # asked to play again before the result is kept
+
     async def work() -> None:
         async with site(tmp_path) as house:
             app = visiting(house.address, tmp_path)

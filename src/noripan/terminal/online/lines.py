@@ -211,9 +211,9 @@ class AtTable:
         await self.visit.leave()
 
     async def again(self, _: list[str]) -> None:
-        made = await self.house.rematch(self.place.table)
+        place = await self.place.again()
         await self.visit.part()
-        await self.visit.enter(made["table"]["table"], made["invitation"])
+        await self.visit.enter(place.table, place.invitation)
 
     async def say(self, words: list[str]) -> None:
         await self.place.say_phrase(words[0] if words else "hello")

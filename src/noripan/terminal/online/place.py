@@ -149,6 +149,13 @@ class AtServer:
     def leave(self) -> None:
         self._later(self.line.part(self))
 
+    async def again(self) -> AtServer:
+        """A place where those who sat here play once more."""
+        while self.view.get("over") and self.info["status"] == "playing":  # the last frame comes before the result is kept
+            await self.step()
+        made = await self.line.house.rematch(self.table)
+        return AtServer(self.line, made["table"], self._texts, made["invitation"])
+
 
 def shown(ms: float) -> str:
     """Minutes and seconds, or days and hours for those who write letters."""

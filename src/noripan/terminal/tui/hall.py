@@ -18,7 +18,6 @@ from textual.widgets.option_list import Option as Choice
 from noripan.core.errors import GameError
 from noripan.core.game import Game
 from noripan.core.library import find, games
-from noripan.core.texts import Texts
 from noripan.terminal.online import AtServer, House, Line, Link, read_link
 from noripan.terminal.online.house import Table
 from noripan.terminal.online.place import is_free, people_at
@@ -243,13 +242,11 @@ class WaitingRoom(Page):
         except GameError as error:
             self.say_trouble(error)
         else:
-            texts = self.app.texts
-            again = None if self.place.seat is None else lambda: self.once_more(texts)
+            again = None if self.place.seat is None else self.once_more
             self.app.switch_screen(PlayScreen(self.place, again))
 
-    async def once_more(self, texts: Texts) -> WaitingRoom:
-        made = await self.house.rematch(self.place.table)
-        return WaitingRoom(self.house, AtServer(self.place.line, made["table"], texts, made["invitation"]))
+    async def once_more(self) -> WaitingRoom:
+        return WaitingRoom(self.house, await self.place.again())
 
     def show_people(self) -> None:
         say = self.app.texts.say
