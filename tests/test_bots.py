@@ -183,18 +183,17 @@ def test_only_a_search_for_nobody_sees_all_cards() -> None:
     assert len({str(think(world, match.kind.sense, nobody, Rng.seeded(1), budget)) for world in worlds}) > 1
 
 
-def test_skilled_plays_half_of_its_moves_by_eye() -> None:
-    match = begun(NAMES[0], 2, 4, "by eye")
+@pytest.mark.parametrize(("name", "by_eye"), [("sixteen", 100), ("stacks", 150)])
+def test_skilled_plays_half_of_its_moves_by_eye_and_in_stacks_more(name: str, by_eye: int) -> None:
+    match = begun(name, 2, 4, "by eye")
     known, rng = Knowledge(match, match.to_move), Rng.seeded("by eye")
     level = bot("skilled")
     assert isinstance(level, Thinker)
     quick = replace(level, budget=Budget(simulations=40))
-    thought = [bool(quick.choose(known, rng).considered) for _ in range(200)]
-    assert 70 < sum(thought) < 130
-    by_eye = replace(quick, by_eye=100)
-    assert all(
-        by_eye.choose(known, Rng.seeded(n)).move == bot("casual").choose(known, Rng.seeded(n)).move for n in range(20)
-    )
+    chosen = [quick.choose(known, rng) for _ in range(200)]
+    unthinking = {choice.move for choice in chosen if not choice.considered}
+    assert abs(by_eye - sum(not choice.considered for choice in chosen)) < 30
+    assert unthinking <= {bot("casual").choose(known, Rng.seeded(n)).move for n in range(20)}
 
 
 def test_people_are_advised_by_a_bot_that_always_thinks() -> None:

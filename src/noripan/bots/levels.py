@@ -87,15 +87,15 @@ def drawn(weights: dict[int, int], rng: Rng) -> int:
 
 @dataclass(frozen=True)
 class Thinker:
-    """Searches. Of 100 moves `by_eye` are played by the game's sense alone."""
+    """Searches; or, if it `trusts_its_eye`, plays as many moves by the game's sense alone as that sense is good for."""
 
     name: str
     budget: Budget
-    by_eye: int = 0
+    trusts_its_eye: bool = False
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
         asked = time.perf_counter()
-        if self.by_eye and rng.choose(100) < self.by_eye:
+        if self.trusts_its_eye and rng.choose(100) < known.game.sense.by_eye():
             return Player(self.name).choose(known, rng)
         world = known.guess(rng)
         moves = world.moves()
@@ -126,7 +126,7 @@ LEVELS: dict[str, Bot] = {
     "random": Chancer(),
     "beginner": Player("beginner", slips=60, oversights=40),
     "casual": Player("casual"),
-    "skilled": Thinker("skilled", Budget(seconds=0.1), by_eye=50),  # or it would be hard to tell from expert: docs/bots.md
+    "skilled": Thinker("skilled", Budget(seconds=0.1), trusts_its_eye=True),  # or it would be like expert: docs/bots.md
     "expert": Thinker("expert", Budget(seconds=1.0, threads=cores())),
 }
 ADVISER = "search:0.1s"  # whom people ask for a hint: quick, and never by eye

@@ -45,6 +45,10 @@ class Sense:
         """How far moves tell of cards: 0 not at all, 1 as if everybody chose by `weigh`. Needs a state that can `rewind`."""
         return 0.0
 
+    def by_eye(self) -> int:
+        """Of 100 moves of a good player, how many are made by sense alone: more where a long search adds little to it."""
+        return 50
+
     # ---- what every game has
 
     def share(self, state: State, seat: int) -> float:

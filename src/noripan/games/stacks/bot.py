@@ -281,6 +281,9 @@ class StacksSense(Sense):
     def contrast(self) -> float:
         return 0.25  # a turn decides little
 
+    def by_eye(self) -> int:
+        return 75  # a long search takes only two matches of three from it
+
     def prospect(self, state: State, seat: int) -> float:
         if state.to_move < 0:
             return self.share(state, seat)
