@@ -282,7 +282,7 @@ class StacksSense(Sense):
         return 0.25  # a turn decides little
 
     def by_eye(self) -> int:
-        return 75  # a long search takes only two matches of three from it
+        return 67  # a long search takes only two matches of three from it
 
     def prospect(self, state: State, seat: int) -> float:
         if state.to_move < 0:
