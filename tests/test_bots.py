@@ -19,6 +19,7 @@ from noripan.core.errors import GameError
 from noripan.core.laws import play_randomly
 from noripan.core.match import Match
 from noripan.core.random import Rng
+from noripan.core.sense import Sense
 
 NAMES = list(noripan.games())
 BOTS = ["random", "beginner", "casual", "search:60"]
@@ -126,6 +127,21 @@ def test_thinking_by_the_clock_ends_early_on_all_threads() -> None:
     early.visits = late.visits = visits
     assert not early.is_settled(), "600 more would come"
     assert late.is_settled(), "60 more would come"
+
+
+class Content(Sense):
+    def enough(self) -> int:
+        return 300
+
+
+def test_thinking_by_the_clock_ends_where_more_of_it_is_of_no_use() -> None:
+    match = begun(NAMES[0], noripan.find(NAMES[0]).seats[0], 0, "enough")
+    assert match.to_move is not None
+    world = match.state.guess(match.to_move, Rng.seeded(0))
+    by_clock = think(world, Content(), match.to_move, Rng.seeded(1), Budget(seconds=600.0, threads=2))
+    by_number = think(world, Content(), match.to_move, Rng.seeded(1), Budget(simulations=500, threads=2))
+    assert 150 < sum(one.visits for one in by_clock) <= 300
+    assert sum(one.visits for one in by_number) == 500, "a number is kept, whatever the game says"
 
 
 def test_thinking_can_be_cancelled() -> None:

@@ -4,11 +4,12 @@ It ends early when the answer cannot change any more, because the move most visi
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from noripan.bots.search import Search
 from noripan.core.random import Rng
@@ -24,7 +25,7 @@ PATIENCE_SECONDS = 0.02  # how long after the deadline an answer still waits for
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: seconds, or an exact number of simulations; on how many threads."""
+    """How long to think: seconds, or an exact number of simulations, or whichever ends first; on how many threads."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -52,6 +53,8 @@ def think(
 ) -> list[Tried]:
     """The moves tried, most visited first. `root` must be a world the seat could be in, not the truth; `past` are the moves
     of its round so far. Time is counted from `since`, if given, as by `time.perf_counter`."""
+    if budget.simulations is None:
+        budget = replace(budget, simulations=sense.enough() or None)
     searches = [Search(root, sense, seat, rng.branched(), past) for _ in range(max(1, budget.threads))]
     return merged(Thinking(searches, budget, time.perf_counter() if since is None else since, cancelled).run())
 
@@ -114,10 +117,11 @@ class Thinking:
     def to_come(self) -> float:
         """How many more simulations there will be, by the clock at the present rate."""
         done = sum(search.simulations for search in self.searches)
+        left = math.inf if self.share is None else self.share * len(self.searches) - done
         if self.deadline is None:
-            return (self.share or 0) * len(self.searches) - done
+            return left
         now = time.perf_counter()
-        return done / max(1e-9, now - self.since) * max(0.0, self.deadline - now)
+        return min(left, done / max(1e-9, now - self.since) * max(0.0, self.deadline - now))
 
 
 def fitting(batch: int, worked: float) -> int:

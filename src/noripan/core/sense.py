@@ -49,6 +49,10 @@ class Sense:
         """Of 100 moves of a good player, how many are made by sense alone: more where a long search adds little to it."""
         return 50
 
+    def enough(self) -> int:
+        """After how many simulations more of them no longer change a choice for the better; 0 where that never comes."""
+        return 0
+
     # ---- what every game has
 
     def share(self, state: State, seat: int) -> float:
