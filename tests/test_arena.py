@@ -240,6 +240,17 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
         Journal(tmp_path / FILE, SMALL)
 
 
+def test_a_tournament_under_way_is_left_alone(tmp_path: Path) -> None:
+    with Journal(tmp_path, SMALL) as journal:
+        journal.add(play(next(SMALL.pairings())))
+        before = (tmp_path / FILE).read_bytes()
+        with pytest.raises(GameError, match="arena_busy"):
+            Journal(tmp_path, SMALL)
+        assert (tmp_path / FILE).read_bytes() == before
+    with Journal(tmp_path, SMALL) as journal:
+        assert len(journal.outcomes) == 1
+
+
 def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
     tournament = Tournament("sixteen", 2, ("search:60", "casual"), 10)
 

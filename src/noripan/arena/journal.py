@@ -11,13 +11,14 @@ from typing import Any, Self
 from noripan.arena.pairing import Outcome
 from noripan.arena.tournament import Tournament
 from noripan.core.errors import GameError
+from noripan.core.locks import be_alone
 
 FORMAT = 1
 FILE = "matches.jsonl"
 
 
 class Journal:
-    """Opens or begins the journal of a tournament; refuses that of another one."""
+    """Opens or begins the journal of a tournament; refuses that of another one, or one that somebody is writing."""
 
     def __init__(self, folder: Path, tournament: Tournament) -> None:
         self.outcomes: dict[str, Outcome] = {}
@@ -25,21 +26,24 @@ class Journal:
         path = folder / FILE
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            whole = self._read(path, header)
-            self._file = path.open("r+b" if whole else "wb")
+            self._file = path.open("a+b")
         except OSError as error:
             raise GameError("arena_folder", folder=str(folder), reason=error.strerror or "?") from error
-        if whole:
-            self._file.seek(whole)
-            self._file.truncate()
-        else:
+        try:
+            if not be_alone(self._file.fileno()):
+                raise GameError("arena_busy", folder=str(folder))
+            whole = self._read(path, header)
+        except GameError:
+            self._file.close()
+            raise
+        self._file.truncate(whole)
+        if not whole:
             self._write(header)
 
     def _read(self, path: Path, header: dict[str, Any]) -> int:
         """Take in all whole lines; how many bytes they are. A line cut off by a crash is not whole."""
-        if not path.exists():
-            return 0
-        data = path.read_bytes()
+        self._file.seek(0)
+        data = self._file.read()
         whole = data.rfind(b"\n") + 1
         try:
             lines = [json.loads(line) for line in data[:whole].splitlines()]

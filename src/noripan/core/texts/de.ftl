@@ -36,6 +36,7 @@ error-not_now = Das geht jetzt nicht.
 error-arena_bots = Die Arena braucht mindestens zwei verschiedene Bots, jeden nur einmal genannt.
 error-arena_folder = { $folder } ist nicht benutzbar: { $reason }
 error-arena_other = In { $folder } liegt ein anderes Turnier oder eines, das eine andere Version gespielt hat. Wähle mit --out einen anderen Ordner.
+error-arena_busy = { $folder } enthält dieses Turnier, und es wird gerade gespielt. Warte, bis es endet, oder wähle mit --out einen anderen Ordner.
 error-arena_damaged = { $file } ist beschädigt. Wähle mit --out einen anderen Ordner oder lösche die Datei.
 error-arena_workers = Die Arbeiterprozesse sterben immer wieder; vielleicht fehlt Speicher. Versuche es mit --workers und weniger von ihnen.
 error-arena_no_ray = Ray ist nicht installiert. Installiere es mit: pip install "noripan[ray]"

@@ -36,6 +36,7 @@ error-not_now = That cannot be played now.
 error-arena_bots = The arena needs at least two different bots, each named once.
 error-arena_folder = { $folder } cannot be used: { $reason }
 error-arena_other = { $folder } holds another tournament, or one played by another version. Choose another folder with --out.
+error-arena_busy = { $folder } holds this tournament, and it is being played right now. Wait until it ends, or choose another folder with --out.
 error-arena_damaged = { $file } is damaged. Choose another folder with --out, or remove it.
 error-arena_workers = The workers die again and again; perhaps there is too little memory. Try fewer with --workers.
 error-arena_no_ray = Ray is not installed. Install it with: pip install "noripan[ray]"

@@ -36,6 +36,7 @@ error-not_now = 지금은 그렇게 할 수 없습니다.
 error-arena_bots = 아레나에는 서로 다른 봇이 둘 이상, 한 번씩만 있어야 합니다.
 error-arena_folder = { $folder } 폴더를 쓸 수 없습니다: { $reason }
 error-arena_other = { $folder } 폴더에 다른 대회나 다른 버전으로 둔 대회가 있습니다. --out으로 다른 폴더를 고르세요.
+error-arena_busy = { $folder } 폴더의 대회가 지금 진행 중입니다. 끝날 때까지 기다리거나 --out으로 다른 폴더를 고르세요.
 error-arena_damaged = { $file } 파일이 손상되었습니다. --out으로 다른 폴더를 고르거나 파일을 지우세요.
 error-arena_workers = 작업 프로세스가 자꾸 죽습니다. 메모리가 모자랄 수 있으니 --workers로 수를 줄여 보세요.
 error-arena_no_ray = Ray가 설치되어 있지 않습니다. 설치: pip install "noripan[ray]"

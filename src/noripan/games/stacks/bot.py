@@ -285,7 +285,7 @@ class StacksSense(Sense):
         return 67  # a long search takes only two matches of three from it
 
     def enough(self) -> int:
-        return 50000  # four times as many are worth less than a thousandth of a victory a move: benchmarks/patience.py
+        return 50000  # what is chosen after many more is no better: benchmarks/patience.py
 
     def prospect(self, state: State, seat: int) -> float:
         if state.to_move < 0:

@@ -3,42 +3,29 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
+from noripan.core.locks import be_alone, be_one_of_many
 from noripan.server.errors import CannotRun
-
-try:
-    import fcntl
-except ImportError:  # Windows: nothing keeps others away there
-    fcntl = None  # type: ignore[assignment]
 
 
 def alone_with(file: Path) -> AbstractContextManager[None]:
-    return _locked(file, "LOCK_EX")
+    return _locked(file, be_alone)
 
 
 def sharing(file: Path) -> AbstractContextManager[None]:
-    return _locked(file, "LOCK_SH")
+    return _locked(file, be_one_of_many)
 
 
 @contextmanager
-def _locked(file: Path, kind: str) -> Iterator[None]:
-    """The lock is gone with the process, however that ends. Not on the file itself: to close it would end SQLite's locks."""
-    if fcntl is None:
-        yield
-        return
+def _locked(file: Path, take: Callable[[int], bool]) -> Iterator[None]:
+    """Not on the file itself: to close it would end SQLite's locks."""
     opened = os.open(file.with_name(f"{file.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        _take(opened, kind, file)
+        if not take(opened):
+            raise CannotRun("already_running", file=str(file))
         yield
     finally:
         os.close(opened)
-
-
-def _take(opened: int, kind: str, file: Path) -> None:
-    try:
-        fcntl.flock(opened, getattr(fcntl, kind) | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        raise CannotRun("already_running", file=str(file)) from error
