@@ -50,19 +50,25 @@ def rate(game: str, players: int) -> float:
     return statistics.median(rates)
 
 
+def simulations_in(seconds: float, pace: float, enough: int) -> int:
+    """What a search by the clock makes of so much time, to two digits: it ends where the game says that it is enough."""
+    simulations = int(float(f"{pace * seconds:.2g}"))
+    return min(simulations, enough) if enough else simulations
+
+
 def measure(game: str, seconds: float, deals: int, limit: float) -> dict[str, Any]:
     """One point, on all cores: as many deals as are wanted, or as end within the limit."""
-    players = noripan.find(game).seats[0]
-    simulations = float(f"{rate(game, players) * seconds:.2g}")
-    mine = f"search:{int(simulations)}"
-    tournament = Tournament(game, players, (mine, OPPONENT), deals, "thinking")
+    kind = noripan.find(game)
+    simulations = simulations_in(seconds, rate(game, kind.seats[0]), kind.sense.enough())
+    mine = f"search:{simulations}"
+    tournament = Tournament(game, kind.seats[0], (mine, OPPONENT), deals, "thinking")
     with Journal(MATCHES / tournament.folder_name(), tournament) as journal:
         board = Board(tournament, journal, stop_early=False)
         run(board, play_until(time.monotonic() + limit, workers_for(tournament, None)), lambda board: None)
     if not board.deals:
         sys.exit(f"{game}: no deal with {mine} ended within {limit:g} s; the same command with a longer --limit goes on.")
     found = next(one for one in board.standings() if one.bot == mine)
-    return {"simulations": int(simulations), "share": found.share, "error": found.error, "deals": found.deals}
+    return {"simulations": simulations, "share": found.share, "error": found.error, "deals": found.deals}
 
 
 def table(found: dict[str, dict[str, Any]]) -> str:
