@@ -53,7 +53,7 @@ def rate(game: str, players: int) -> float:
 def simulations_in(seconds: float, pace: float, enough: int) -> int:
     """What a search by the clock makes of so much time, to two digits: it ends where the game says that it is enough."""
     simulations = int(float(f"{pace * seconds:.2g}"))
-    return min(simulations, enough) if enough else simulations
+    return min(simulations, enough or simulations)
 
 
 def measure(game: str, seconds: float, deals: int, limit: float) -> dict[str, Any]:

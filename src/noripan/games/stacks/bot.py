@@ -282,7 +282,7 @@ class StacksSense(Sense):
         return 0.25  # a turn decides little
 
     def by_eye(self) -> int:
-        return 67  # a long search takes only two matches of three from it
+        return 67  # the eye is nearly as good as a search: docs/bots.md
 
     def enough(self) -> int:
         return 50000  # what is chosen after many more is no better: benchmarks/patience.py
