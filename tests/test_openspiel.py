@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import pickle
 import random
+import statistics
 import subprocess
 import sys
 import threading
@@ -19,12 +21,13 @@ from noripan.adapters.actions import ACTIONS, coded
 from noripan.arena.pairing import pairings, play
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import bot
+from noripan.bots.thinking import Budget
 from noripan.core.errors import GameError
 from noripan.core.options import Flag, Number, Numbers, Option, Picks
 
 pyspiel = pytest.importorskip("pyspiel")
 openspiel: Any = pytest.importorskip("noripan.adapters.openspiel")
-pytest.importorskip("noripan.adapters.openspiel_bot")
+visitors: Any = pytest.importorskip("noripan.adapters.openspiel_bot")
 
 TABLES = [(name, players) for name, game in noripan.games().items() for players in game.seats]
 SMALLEST = [(name, game.seats[0]) for name, game in noripan.games().items()]
@@ -235,7 +238,8 @@ def test_an_action_means_the_same_move_nearly_everywhere(name: str, players: int
 
 
 @every_table
-def test_the_bot_plays_what_its_seat_can_know(name: str, players: int) -> None:
+@pytest.mark.parametrize("kind", ["openspiel", "openspiel-own"])
+def test_the_bot_plays_what_its_seat_can_know(kind: str, name: str, players: int) -> None:
     match = noripan.new(name, players, 11)
     for _ in range(5):
         match.play(match.moves()[0])
@@ -243,11 +247,21 @@ def test_the_bot_plays_what_its_seat_can_know(name: str, players: int) -> None:
     assert seat is not None
     twin = match.copy()
     twin.state = match.state.guess(seat, noripan.Rng.seeded("elsewhere"))
-    visitor = bot("openspiel:20")
+    visitor = bot(f"{kind}:20")
     here, there = (visitor.choose(Knowledge(one, seat), noripan.Rng.seeded(1)) for one in (match, twin))
     assert here == there
     assert here.move in match.moves()
     assert len(match.moves()) == 1 or sum(one["visits"] for one in here.considered) == 19  # the first makes the root
+
+
+@every_game
+def test_our_playouts_stand_for_theirs(name: str, players: int) -> None:
+    """They are faster, and no better or worse: from the same position the results of many are the same on average."""
+    state, rng, many = played(openspiel.load(name, players, seed=11).new_initial_state(), 20), noripan.Rng.seeded(1), 120
+    evaluators = [kind("it", Budget(simulations=1)).evaluator(rng) for kind in (visitors.Visitor, visitors.OwnVisitor)]
+    ours, theirs = ([one.evaluate(state.guessed(0, rng))[0] for _ in range(many)] for one in evaluators)
+    spread = math.sqrt((statistics.variance(ours) + statistics.variance(theirs)) / many)
+    assert abs(statistics.mean(ours) - statistics.mean(theirs)) <= 4 * spread
 
 
 def test_the_bot_stops_by_its_clock_and_when_told() -> None:

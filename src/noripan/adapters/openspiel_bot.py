@@ -1,7 +1,8 @@
 """OpenSpiel's information-set search as one of our bots, to compare with: `openspiel:500` simulations, `openspiel:0.5s`.
 
 It is their implementation in Python: their C++ one cannot take a Python game, because OpenSpiel does not ask Python states
-to resample themselves. Playouts run in our compiled engine, so that their search is not held back by them.
+to resample themselves. Playouts run in our compiled engine, so that their search is not held back by them; `openspiel-own`
+is all theirs, as anybody gets it who loads one of our games there.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy
-from open_spiel.python.algorithms import ismcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from noripan.adapters.openspiel import SpielGame, SpielState, load, shares
 from noripan.bots.knowledge import Knowledge
@@ -25,7 +26,7 @@ ENDLESS = 1 << 62
 SEEDS = 1 << 30
 
 
-class Playouts:
+class Playouts(mcts.Evaluator):
     """Evaluates a state as OpenSpiel's RandomRolloutEvaluator does, by one random playout, but without leaving C."""
 
     def evaluate(self, state: SpielState) -> Any:
@@ -38,6 +39,10 @@ class Playouts:
         return [(action, 1 / len(actions)) for action in actions]
 
 
+def seeded(rng: Rng) -> numpy.random.RandomState:
+    return numpy.random.RandomState(rng.choose(SEEDS))
+
+
 class Stopped(Exception):
     """Time is up, or somebody said so."""
 
@@ -45,13 +50,21 @@ class Stopped(Exception):
 class Ismcts(ismcts.ISMCTSBot):
     """Their search with a deadline, worlds guessed by a generator that can be seeded, and a count of its simulations."""
 
-    def __init__(self, game: SpielGame, rng: Rng, explore: float, budget: Budget, cancelled: threading.Event | None) -> None:
+    def __init__(
+        self,
+        game: SpielGame,
+        evaluator: mcts.Evaluator,
+        rng: Rng,
+        explore: float,
+        budget: Budget,
+        cancelled: threading.Event | None,
+    ) -> None:
         super().__init__(
             game=game,
-            evaluator=Playouts(),
+            evaluator=evaluator,
             uct_c=explore,
             max_simulations=ENDLESS if budget.simulations is None else max(FEWEST, budget.simulations),
-            random_state=numpy.random.RandomState(rng.choose(SEEDS)),
+            random_state=seeded(rng),
             use_observation_string=True,
         )
         self.set_resampler(lambda state, seat: state.guessed(seat, rng))
@@ -103,6 +116,16 @@ class Visitor:
             return Choice(moves[0])
         game = load(known.game.name, known.players, known.options)
         state = game.state_of(known.guess(rng))
-        search = Ismcts(game, rng, self.explore, self.budget, cancelled)
+        search = Ismcts(game, self.evaluator(rng), rng, self.explore, self.budget, cancelled)
         action = search.step(state)
         return Choice(state.action_to_string(known.seat, action), search.considered(state))
+
+    def evaluator(self, rng: Rng) -> mcts.Evaluator:
+        return Playouts()
+
+
+class OwnVisitor(Visitor):
+    """The same with OpenSpiel's own playouts, move by move through the adapter."""
+
+    def evaluator(self, rng: Rng) -> mcts.Evaluator:
+        return mcts.RandomRolloutEvaluator(random_state=seeded(rng))
