@@ -90,6 +90,10 @@ class Sense:
             self.weigh(state, moves)
         return {moves.move[i]: moves.weight[i] for i in range(moves.n)}
 
+    def settled(self, state: State) -> int:
+        """How many rounds or games of this match are."""
+        return self.stage(state)
+
     def prospects(self, state: State) -> list[float]:
         """How good things look for every seat when a stage has just ended."""
         return [self.prospect(state, seat) for seat in range(state.players)]
