@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from collections.abc import Callable
 from functools import partial
 from multiprocessing import get_context
 from statistics import fmean, stdev
@@ -65,15 +66,21 @@ def losses(game: str, players: int, pace: float, number: int) -> list[float]:
 
 def measure(game: str, players: int, positions: int, seconds: float) -> str:
     """A line of the table: so many positions, or as many as there is time for."""
-    pace, found, deadline = rate(game, players), [], time.monotonic() + seconds
+    found = sampled(partial(losses, game, players, rate(game, players)), positions, seconds)
+    cells = [told([some[i] for some in found]) for i in range(1 + len(TIMES))]
+    return f"| {game} | {players} | {' | '.join(cells)} | {len(found)} |"
+
+
+def sampled(losses_in: Callable[[int], list[float]], positions: int, seconds: float) -> list[list[float]]:
+    """The losses in so many positions, or in as many as there is time for; on all cores."""
+    found, deadline = [], time.monotonic() + seconds
     with get_context("spawn").Pool(len(os.sched_getaffinity(0))) as pool:
-        for some in pool.imap(partial(losses, game, players, pace), range(positions)):
+        for some in pool.imap(losses_in, range(positions)):
             found.append(some)
             if time.monotonic() > deadline:
                 break
         pool.terminate()
-    cells = [told([some[i] for some in found]) for i in range(1 + len(TIMES))]
-    return f"| {game} | {players} | {' | '.join(cells)} | {len(found)} |"
+    return found
 
 
 def told(values: list[float]) -> str:

@@ -9,13 +9,10 @@ that ends. The best move is found by one half of the worlds and judged by the ot
 from __future__ import annotations
 
 import argparse
-import os
-import time
 from functools import partial
-from multiprocessing import get_context
 from statistics import fmean
 
-from patience import position, told
+from patience import position, sampled, told
 
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import bot
@@ -70,13 +67,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600.0)
     asked = parser.parse_args()
     players = asked.players or find(asked.game).seats[0]
-    found, deadline = [], time.monotonic() + asked.seconds
-    with get_context("spawn").Pool(len(os.sched_getaffinity(0))) as pool:
-        for some in pool.imap(partial(losses, asked.game, players, asked.bots, asked.worlds), range(asked.positions)):
-            found.append(some)
-            if time.monotonic() > deadline:
-                break
-        pool.terminate()
+    found = sampled(partial(losses, asked.game, players, asked.bots, asked.worlds), asked.positions, asked.seconds)
     print(f"{asked.game}, {players} players, {len(found)} positions: hundredths of a victory that a move loses")
     for i, name in enumerate(asked.bots):
         print(

@@ -91,7 +91,7 @@ class Sense:
         return {moves.move[i]: moves.weight[i] for i in range(moves.n)}
 
     def settled(self, state: State) -> int:
-        """How many rounds or games of this match are."""
+        """How many rounds or games of this match are settled: `stage`."""
         return self.stage(state)
 
     def prospects(self, state: State) -> list[float]:
