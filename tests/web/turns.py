@@ -7,11 +7,12 @@ import re
 from collections.abc import Callable
 
 from guest import main_button, press_until, settled
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 Turn = Callable[[Page], None]
 NUMBERS = ".held.can:is([aria-label^='red'], [aria-label^='blue'])"
+OWN_TURN = ".cloth:not(:has(.hold)) .yours:not(:has(.waits))"
 MOST_CARDS = 30  # of a turn
 BRIEFLY_MS = 2_000
 
@@ -29,6 +30,12 @@ def from_hand(page: Page, wanted: str) -> None:
 
 def by_main_button(page: Page) -> None:
     press_until(page, "Shift+Tab", "one => one.matches('.tray .button.main')", "Enter")
+
+
+def may_play(page: Page, turn: Locator) -> bool:
+    """A question that has just closed can leave the turn to somebody else: wait for one's own, or for the match to end."""
+    turn.or_(page.locator("dialog[open] .places")).first.wait_for()
+    return turn.count() > 0
 
 
 # ---- SixTeen: the first run that fits, else what else can be done
@@ -107,9 +114,15 @@ def leave_the_wild(page: Page) -> None:
         page.get_by_role("button", name="Leave it").click(timeout=BRIEFLY_MS)
 
 
+def passing(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^Pass"))
+
+
 def iota_by_mouse(page: Page) -> None:
     if page.get_by_role("button", name="Leave it").count():
         return leave_the_wild(page)
+    if not may_play(page, passing(page)):
+        return None
     for laid in (1, 2):
         if not page.locator(".held.can").count():
             break
@@ -118,7 +131,7 @@ def iota_by_mouse(page: Page) -> None:
         expect(page.locator(".world .fresh")).to_have_count(laid)
     if page.locator(".world .fresh").count():
         return main_button(page).click()
-    page.get_by_role("button", name=re.compile("^Pass")).click()
+    passing(page).click()
     if page.locator(".held:not(:disabled)").count():
         page.locator(".held").first.click()
     return main_button(page).click()
@@ -128,6 +141,8 @@ def iota_by_keys(page: Page) -> None:
     """Enter on a card leads to a place for it, Enter there on to the next card or the end of the turn."""
     if page.locator(".until").count():
         return page.locator(".until").wait_for(state="detached")
+    if not may_play(page, passing(page)):
+        return None
     if page.locator(".held.can").count():
         from_hand(page, ".held.can")
         page.wait_for_function("() => document.activeElement.matches('.fit')")
@@ -147,6 +162,8 @@ def stacks_by_mouse(page: Page) -> None:
         with contextlib.suppress(TookTooLong):
             page.get_by_role("button", name="Hold", exact=True).click(timeout=BRIEFLY_MS)
         return None
+    if not may_play(page, page.locator(OWN_TURN)):
+        return None
     for _ in range(MOST_CARDS):
         if not page.locator(NUMBERS).count():
             break
@@ -163,6 +180,8 @@ def stacks_by_mouse(page: Page) -> None:
 def stacks_by_keys(page: Page) -> None:
     if page.get_by_role("alertdialog").count():
         return page.get_by_role("alertdialog").wait_for(state="detached")
+    if not may_play(page, page.locator(OWN_TURN)):
+        return None
     for _ in range(MOST_CARDS):
         if not page.locator(f".hand {NUMBERS}").count():
             break
