@@ -135,10 +135,13 @@ def run(link: Link, token: str, texts: Texts, choose: Chooser, tell: Callable[[O
             else:
                 tell(outcome(await bot.play(link.table, link.invitation)))
 
+    refusal: BaseException | None = None
     try:
         asyncio.run(work())
     except* GameError as errors:
-        raise first_of(errors.exceptions) from None
+        refusal = first_of(errors.exceptions)  # raised in here, it would be in a group again before Python 3.11.4
+    if refusal is not None:
+        raise refusal from None
 
 
 def first_of(errors: Iterable[BaseException]) -> BaseException:
