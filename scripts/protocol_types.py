@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import types
 import typing
 from collections.abc import Mapping
@@ -50,7 +51,8 @@ def written(hint: Any) -> str:
 def struct(kind: type) -> str:
     """A struct as an interface, or as a tuple if that is how it is sent."""
     hints = typing.get_type_hints(kind, include_extras=True)
-    lines = [f"/** {kind.__doc__} */"] if kind.__doc__ and not kind.__doc__.startswith(kind.__name__ + "(") else []
+    doc = inspect.cleandoc(kind.__doc__ or "")
+    lines = [f"/** {doc} */"] if doc and not doc.startswith(kind.__name__ + "(") else []
     config = getattr(kind, "__struct_config__", None)
     if config is None or config.array_like:
         fields = ", ".join(f"{name}: {written(hint)}" for name, hint in hints.items())

@@ -208,7 +208,7 @@ export interface SeatShown {
 }
 
 /** A message of a game's texts and what it speaks of. By name, `seat` and `…_seat` are seats, `seats` a list of them,
-    `card` and `…_card` a card in notation, `cards` and `…_cards` a list of cards; texts put these into words. */
+`card` and `…_card` a card in notation, `cards` and `…_cards` a list of cards; texts put these into words. */
 export type Words = [message: string, data: Record<string, any>];
 
 export interface Me {
