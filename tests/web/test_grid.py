@@ -5,26 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from guest import PHONE, SMALL, Guest, main_button
+from guest import PHONE, SMALL, Guest, main_button, until_dealt
 from playwright.sync_api import Browser, Locator, Page, expect
-from turns import leave_the_wild
+
+LAYABLE = ".tray:not(:has(.until)) .held.can"  # in a turn, not in a question about a wild
 
 
 def open_table(guest: Guest, players: int = 2) -> Page:
-    table = guest.new_table("iota", players, players - 1, options={"short": True})
-    page = guest.visit(f"t/{table}")
-    guest.wait_for_turn()
-    return page
-
-
-def own_turn(guest: Guest) -> None:
-    """Until cards can be laid: questions about wilds are declined on the way."""
-    for _ in range(20):
-        guest.wait_for_turn()
-        if guest.page.get_by_role("button", name="Pass or trade").count():
-            return
-        leave_the_wild(guest.page)
-    raise AssertionError("no turn")
+    """At a turn with something to lay: of a hundred deals about one has nothing that fits."""
+    return until_dealt(guest, "iota", players, LAYABLE)
 
 
 def points_of(fit: Locator) -> int:
@@ -38,7 +27,6 @@ def points_of(fit: Locator) -> int:
 def test_cards_are_laid_counted_and_taken_back(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
         page = open_table(guest)
-        own_turn(guest)
         held = page.locator(".hand .held")
         held.locator(":scope.can").first.click()
         fit = page.locator(".fit").first
@@ -58,7 +46,6 @@ def test_cards_are_laid_counted_and_taken_back(site: str, browser: Browser) -> N
 def test_cards_are_dragged_and_a_wrong_place_is_explained(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
         page = open_table(guest)
-        own_turn(guest)
         card = page.locator(".hand .held.can").first
         grid = page.locator(".window")
         card.drag_to(grid, target_position={"x": 20, "y": 20})
@@ -83,7 +70,6 @@ def test_the_grid_comes_near_and_points_to_places_out_of_sight(site: str, browse
 
     with Guest(browser, site, size=SMALL) as guest:
         page = open_table(guest)
-        own_turn(guest)
         fitted = cell()
         page.locator(".window").hover(position={"x": 30, "y": 30})
         page.mouse.wheel(0, -300)
@@ -127,10 +113,8 @@ def test_every_state_is_accessible_and_german_fits(
     site: str, browser: Browser, size: tuple[int, int], players: int, scheme: str
 ) -> None:
     with Guest(browser, site, "de", size=size, color_scheme=scheme) as guest:
-        table = guest.new_table("iota", players, players - 1)
-        page = guest.visit(f"t/{table}")
+        page = open_table(guest, players)
         passing = page.get_by_role("button", name=re.compile("^Passen"))
-        passing.wait_for()
         assert guest.examine() == [] and guest.overflowing() == []
         passing.click()
         page.locator(".hand .held").first.click()
