@@ -189,7 +189,7 @@ class TongTongSense(Sense):
     # ---- how a match stands
 
     def enough(self) -> int:
-        return 50000  # with ten times as many it wins no more often: docs/bots.md
+        return 50000  # 300,000 win no more often than 30,000: docs/bots.md
 
     def stage(self, state: State) -> int:
         game: int = cython.cast(TongTong, state).game
