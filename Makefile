@@ -7,8 +7,14 @@ COMPILED := $(TYPES) $(TYPES:.pxd=.py)
 CLIENT := $(shell find web src/noripan -path web/node_modules -prune -o -path '*/dist' -prune -o -type f \
 	\( -path 'web/*' -o -name '*.svelte' -o -name '*.ts' -o -name '*.ftl' \) -print)
 
+GAME ?= sixteen
+EVERYDAY := $(addprefix tests/, test_architecture.py test_cards.py test_clauses.py test_codes.py test_copies.py test_docs.py test_golden.py test_site.py \
+	test_laws.py test_match.py test_one_move.py test_package_layout.py test_readme.py test_rng.py test_state.py test_texts.py test_type_names.py \
+	server/test_journal.py server/test_play.py server/test_protocol.py server/test_table_state.py terminal/test_drawing.py terminal/test_tui.py)
+
 .DEFAULT_GOAL := help
-.PHONY: help play test lint build build-web protocol bench bench-server bench-web soak arena clean plays pictures wheel
+.PHONY: help play check test lint build build-web protocol bench bench-server bench-processes bench-web soak arena clean plays pictures wheel game docs \
+	docs-serve reference
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -16,11 +22,15 @@ help: ## List the targets
 play: .venv/compiled .venv/web ## Set everything up and play in the browser (in the terminal: .venv/bin/noripan play)
 	@$(BIN)/noripan serve
 
-test: lint .venv/web .venv/chromium .venv/tmux ## Set everything up and run all checks and tests
-	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 3 -q
-	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure
+check: lint .venv/web ## Run the everyday checks in about a minute: style, types, one game (GAME=…) and a slice of every layer
+	$(BIN)/python -m pytest -n 2 -q --quick $(GAME) $(EVERYDAY) src/noripan/games/$(GAME)/tests
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent test -- --reporter=dot
 
-lint: .venv/compiled .venv/tools ## Check style, strict types and the import rules between layers
+test: lint .venv/web .venv/chromium .venv/tmux ## Set everything up and run every check and test
+	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 3 -q
+	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure tests/test_copies.py
+
+lint: .venv/compiled .venv/tools ## Check style, strict types and the import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -30,38 +40,59 @@ build: .venv/compiled ## Compile the rules (they also run interpreted)
 
 build-web: .venv/web ## Build the browser client into the package
 
-protocol: .venv/compiled ## Write the types of all messages for the browser client anew
+protocol: .venv/compiled ## Regenerate what the browser client takes from Python: message types, game constants, examples of the rules
 	$(BIN)/python scripts/protocol_types.py
+	$(BIN)/python scripts/board_codes.py
+	$(BIN)/python scripts/rules_data.py
 
-bench: .venv/bench ## Measure speed beside OpenSpiel and write docs/benchmarks.md
+bench: .venv/bench ## Measure the engines against OpenSpiel; writes docs/explanation/benchmarks.md
 	$(BIN)/python benchmarks/run.py
 
-bench-server: .venv/bench ## Measure the server beside boardgame.io's (about 15 minutes on a quiet machine)
+bench-server: .venv/bench ## Measure the server against boardgame.io's (15 minutes on a quiet machine)
 	$(BIN)/python benchmarks/server_beside.py
 	$(BIN)/python benchmarks/server_crowd.py crowd
 
-bench-web: .venv/compiled .venv/tools .venv/web .venv/chromium ## Measure the browser client (some minutes on a quiet machine)
+bench-processes: .venv/compiled .venv/tools ## Kill, cut off and start under load, with two processes; writes docs/benchmarks.md (half an hour)
+	$(BIN)/python benchmarks/server_processes.py --write
+
+bench-web: .venv/compiled .venv/tools .venv/web .venv/chromium ## Measure the browser client (a few minutes on a quiet machine)
 	$(BIN)/python benchmarks/web.py
 
 wheel: .venv/packages .venv/web ## Build a wheel with the browser client and the compiled games into build/wheels
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheels .
 
-soak: .venv/compiled ## Play on one server for half an hour and watch its memory
+soak: .venv/compiled ## Load one server for half an hour and watch its memory
 	$(BIN)/python benchmarks/server_crowd.py soak
 
-arena: .venv/compiled ## Let the bots' levels play each other in every game (a few minutes)
+arena: .venv/compiled ## Play the bots' levels against each other in every game (a few minutes)
 	$(BIN)/python scripts/ladder.py
 
-plays: .venv/compiled .venv/tools ## Write the golden games anew (look at the diff)
-	$(BIN)/python -m pytest -q tests/test_plays.py --rewrite-plays
+game: .venv/packages ## Write a small complete card game to start from: make game NAME=…
+	@$(BIN)/python scripts/new_game.py "$(NAME)"
+	@$(MAKE) --no-print-directory build
 
-pictures: .venv/compiled .venv/tools .venv/web .venv/chromium ## Draw the pictures of the docs anew
+plays: .venv/compiled .venv/tools ## Regenerate the golden games (read the diff)
+	$(BIN)/python -m pytest -q tests/test_golden.py --rewrite-plays
+
+docs: .venv/docs ## Build the documentation site; `noripan serve` shows it under /docs
+	@$(BIN)/python scripts/site
+
+docs-serve: .venv/docs ## Build the documentation site and show it at http://127.0.0.1:8191/
+	@$(BIN)/python scripts/site --serve
+
+reference: .venv/compiled .venv/tools ## Renew what the documentation takes from the code (read the diff)
+	$(BIN)/python scripts/reference
+	$(BIN)/python scripts/environment_tables.py
+
+pictures: .venv/compiled .venv/tools .venv/web .venv/chromium ## Regenerate the pictures and the rules pages of the docs
 	$(BIN)/python scripts/pictures.py
+	$(BIN)/python scripts/rules_pages.py
 	$(BIN)/python scripts/web_pictures.py
+	$(BIN)/python scripts/preview_pictures.py
 
-clean: ## Remove everything that was made
+clean: ## Remove everything that was built or installed
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules src/noripan/server/dist
+	rm -rf web/node_modules src/noripan/server/dist src/noripan/server/site
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -82,7 +113,7 @@ clean: ## Remove everything that was made
 .venv/compiled: .venv/packages $(COMPILED)
 	@mkdir -p build
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 > build/compile.log 2>&1 \
-		|| { tail -n 30 build/compile.log; exit 1; }
+		|| { sh scripts/show-compile-error build/compile.log; exit 1; }
 	@$(BIN)/python scripts/report_speed.py
 	@touch $@
 
@@ -97,6 +128,10 @@ clean: ## Remove everything that was made
 
 .venv/tmux: .venv/packages scripts/get-tmux
 	@sh scripts/get-tmux
+	@touch $@
+
+.venv/docs: .venv/packages
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[docs]'
 	@touch $@
 
 .venv/bench: .venv/compiled

@@ -1,4 +1,6 @@
-"""Compiles every module that has a .pxd beside it; without a C compiler the same sources run interpreted.
+"""Compiles every module that has a .pxd beside it, except codes.py and bits.py.
+
+Without a C compiler the same sources run interpreted.
 
 With NORIPAN_COMPILE=later nothing is compiled: make does so after it has installed the rest.
 """
@@ -8,8 +10,10 @@ from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
+TYPES_ONLY = ("bits", "codes")  # for C; their .py is for the interpreter
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -20,22 +24,45 @@ DIRECTIVES = {
 }
 
 
+class BuildAllOrNone(build_ext):
+    """Compiled and interpreted modules do not mix: a compiled class cannot call what an interpreted one overrides."""
+
+    failed = False
+
+    def build_extension(self, ext: Extension) -> None:
+        try:
+            super().build_extension(ext)
+        except Exception:
+            self.failed = True
+            raise  # setuptools goes on, as the extension is optional
+
+    def run(self) -> None:
+        super().run()
+        if self.failed:
+            for ext in self.extensions:
+                Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
+            print("Noripan is not compiled, as there is no working C compiler: its games run interpreted.")
+
+
 def extension(types: Path) -> Extension:
     source = types.with_suffix(".py")
     name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
-    return Extension(name, [str(source)], extra_compile_args=["-O3"], optional=True)
+    return Extension(name, [str(source)], extra_compile_args=["-O3"])
 
 
 def extensions() -> list[Extension]:
     if os.environ.get("NORIPAN_COMPILE") == "later":
         return []
-    return cythonize(
-        [extension(types) for types in sorted(SOURCE.rglob("*.pxd"))],
+    made = cythonize(
+        [extension(types) for types in sorted(SOURCE.rglob("*.pxd")) if types.stem not in TYPES_ONLY],
         compiler_directives=DIRECTIVES,
         include_path=[str(SOURCE)],
         build_dir="build/cython",
         nthreads=2,
     )
+    for ext in made:
+        ext.optional = True  # cythonize drops it
+    return made
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})

@@ -13,13 +13,13 @@ from dataclasses import dataclass
 
 import noripan
 from noripan.arena.pairing import Outcome, Pairing, pairings
-from noripan.arena.tally import standings
+from noripan.arena.shares import bot_scores
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import bot
 from noripan.bots.thinking import Budget, think
 from noripan.core.library import find
 from noripan.core.match import Match
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 
 NOBODY = -1  # as in bots/search.py: guesses nothing
 SEER = "seer"
@@ -36,8 +36,8 @@ class Seer:
         moves = self.match.moves()
         if len(moves) == 1:
             return moves[0]
-        tried = think(self.match.state, self.match.kind.sense, NOBODY, rng, self.budget)
-        return self.match.kind.write_move(self.match.state, tried[0].move)
+        tried = think(self.match.state, self.match.game.heuristic, NOBODY, rng, self.budget)
+        return self.match.game.write_move(self.match.state, tried[0].move)
 
 
 def play(pairing: Pairing, budget: Budget) -> Outcome:
@@ -69,7 +69,7 @@ def measure(game: str, players: int, simulations: int, deals: int, seconds: floa
         played += 1
     cells = []
     for name in names:
-        standing = next(one for one in standings(outcomes[name]) if one.bot == name)
+        standing = next(one for one in bot_scores(outcomes[name]) if one.bot == name)
         cells.append(f"{100 * standing.share:.1f} % ± {100 * standing.error:.1f}")
     return f"| {game} | {players} | {cells[0]} | {cells[1]} | {played} |"
 

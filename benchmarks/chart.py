@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 ROW, LEFT, WIDTH = 34, 96, 520
 STYLE = """text{font:14px system-ui,sans-serif;fill:#6b6259}.bar{fill:#22559e}.goal{stroke:#c5382b;stroke-width:2}
-.spread{stroke:#6b6259;stroke-width:1.5}.peer{stroke:#6b6259;stroke-dasharray:4 4}"""
+.spread{stroke:#6b6259;stroke-width:1.5}.baseline{stroke:#6b6259;stroke-dasharray:4 4}"""
 
 
 def bar_chart(samples: Mapping[str, list[float]], goals: Mapping[str, float], title: str) -> str:
@@ -37,8 +37,8 @@ def bar_chart(samples: Mapping[str, list[float]], goals: Mapping[str, float], ti
             parts.append(f'<line class="goal" x1="{x:.1f}" x2="{x:.1f}" y1="{y - 3}" y2="{y + 25}"/>')
     one, bottom = LEFT + scale, 36 + len(names) * ROW
     parts += [
-        f'<line class="peer" x1="{one:.1f}" x2="{one:.1f}" y1="30" y2="{bottom}"/>',
-        f'<text x="{LEFT}" y="{bottom + 16}">dashed: the peer · red: the bar to clear · thin line: least to most</text>',
+        f'<line class="baseline" x1="{one:.1f}" x2="{one:.1f}" y1="30" y2="{bottom}"/>',
+        f'<text x="{LEFT}" y="{bottom + 16}">dashed: the baseline · red: the target · thin line: least to most</text>',
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
@@ -69,7 +69,7 @@ def line_chart(series: Mapping[str, Sequence[Point]], ticks: Sequence[float], ti
         f"<title>{title}</title>",
         f"<style>{STYLE}</style>",
         f'<text x="0" y="18" font-weight="bold">{title}</text>',
-        f'<line class="peer" x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{down(0.5)}" y2="{down(0.5)}"/>',
+        f'<line class="baseline" x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{down(0.5)}" y2="{down(0.5)}"/>',
     ]
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         parts.append(f'<text x="{LEFT - 14}" y="{down(share) + 5}" text-anchor="end">{100 * share:.0f} %</text>')

@@ -32,7 +32,7 @@ def follow(name: str, players: int, seed: int) -> tuple[Times, list[int]]:
     times, sizes = [], []
     for seat in seats:
         match.frame(seat)
-    while not match.over:
+    while not match.is_over:
         text = rng.choice(match.moves())
         start = perf_counter()
         match.play(text)

@@ -1,11 +1,11 @@
-"""docs/benchmarks.md: every program writes its own section and leaves the others as they are."""
+"""docs/explanation/benchmarks.md: every program writes its own section and leaves the others as they are."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
+PAGE = Path(__file__).parent.parent / "docs" / "explanation" / "benchmarks.md"
 
 
 def write_section(title: str, text: str) -> None:

@@ -1,9 +1,9 @@
-"""What patience is worth: how much of a victory a move loses that was chosen by eye or after a short search.
+"""What patience is worth: how much of a victory a move loses that was chosen by the heuristic alone or after a short search.
 
-Each position is taken by chance from another match of `casual`. A long search judges all moves there; a second one, which
-sees other worlds, is asked for its choice after shorter and longer times. The loss is what the long search expects of its
-own choice, less what it expects of that one: what more time would still change, not how good the long search is itself.
-A time stands for the simulations that one thread makes in so much processor time on this machine.
+Each position is taken by chance from another match of `casual`. A long search judges all moves there; a second one,
+which sees other determinizations, is asked for its choice after shorter and longer times. The loss is what the long search
+expects of its own choice, less what it expects of that one: what more time would still change, not how good the long search
+is itself. A time stands for the simulations that one thread makes in that much processor time on this machine.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from noripan.bots.levels import bot
 from noripan.bots.search import Search
 from noripan.bots.thinking import merged
 from noripan.core.match import Match
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 
 TIMES = (0.01, 0.03, 0.1, 0.3, 1.0)
 JUDGE = 3.0
@@ -51,9 +51,9 @@ def losses(game: str, players: int, pace: float, number: int) -> list[float]:
     match = position(game, players, rng)
     assert match.to_move is not None
     known = Knowledge(match, match.to_move)
-    world = known.guess(rng)
-    judge, asked = (Search(world, match.kind.sense, known.seat, rng.branched(), known.since_dealt()) for _ in range(2))
-    weights = match.kind.sense.weights(world)
+    guess = known.guess(rng)
+    judge, asked = (Search(guess, match.game.heuristic, known.seat, rng.branched(), known.since_dealt()) for _ in range(2))
+    weights = match.game.heuristic.weights(guess)
     choices = [max(weights, key=weights.__getitem__)]
     for seconds in TIMES:
         asked.run(max(1, int(pace * seconds)) - asked.simulations)
@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=200.0, help="for each line")
     chosen = parser.parse_args()
     times = " | ".join(f"{seconds:g} s" for seconds in TIMES)
-    print(f"| game | players | by eye | {times} | positions |\n{'|---' * (len(TIMES) + 4)}|", flush=True)
+    print(f"| game | players | heuristic alone | {times} | positions |\n{'|---' * (len(TIMES) + 4)}|", flush=True)
     for game in chosen.games or noripan.games():
         for players in chosen.players or (noripan.find(game).seats[0], 4):
             print(measure(game, players, chosen.positions, chosen.seconds), flush=True)

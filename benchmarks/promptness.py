@@ -20,7 +20,7 @@ from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import LEVELS, Bot, Choice, cores
 from noripan.bots.thinking import Budget
 from noripan.core.library import find
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 
 PROMISE_MS = 50.0
 

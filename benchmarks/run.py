@@ -1,7 +1,7 @@
-"""Measures the engines beside OpenSpiel in one run and writes docs/benchmarks.md with a chart.
+"""Measures the engines beside OpenSpiel in one run and writes docs/explanation/benchmarks.md with a chart.
 
-Every repeat measures the peer and all our games next to each other on the same core; what is reported is the median of the
-ratios and their spread, because the machine's own speed comes and goes.
+Every repeat measures the baseline and all our games next to each other on the same core; what is reported is the median of
+the ratios and their spread, because the machine's own speed comes and goes.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from instructions import instructions_per_decision
 from page import write_head
 
 import noripan
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 
 DOCS = Path(__file__).parent.parent / "docs"
-PEER = "hearts"
+BASELINE = "hearts"
 PLAYERS = 4
-BARS = tomllib.loads((Path(__file__).parent / "bars.toml").read_text("utf-8"))
+TARGETS = tomllib.loads((Path(__file__).parent / "targets.toml").read_text("utf-8"))
 
 
 def rate(work: Callable[[], float], seconds: float) -> float:
@@ -41,14 +41,14 @@ def rate(work: Callable[[], float], seconds: float) -> float:
     return done / spent
 
 
-# ---- the peer
+# ---- the baseline
 
 
-class Peer:
+class Baseline:
     """OpenSpiel's hearts, whole games with the deal."""
 
     def __init__(self) -> None:
-        self.game = pyspiel.load_game(PEER)
+        self.game = pyspiel.load_game(BASELINE)
         self.rng = random.Random(1)
         self.bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(PLAYERS)]
         self.seed = 0
@@ -102,7 +102,7 @@ class Ours:
         return steps
 
     def native(self) -> int:
-        return self.state.play_many(50, self.rng)
+        return self.state.playouts(50, self.rng)
 
     def copy(self) -> int:
         copy = self.middle.copy
@@ -133,7 +133,7 @@ def threads_gain(name: str, seconds: float) -> float:
         rng = Rng.seeded(seed)
         state = noripan.find(name).start(PLAYERS, rng)
         while time.perf_counter() < until:
-            share.append(state.play_many(200, rng))
+            share.append(state.playouts(200, rng))
 
     def total(count: int) -> int:
         share: list[int] = []
@@ -160,10 +160,10 @@ Found = dict[str, dict[str, list[float]]]  # name -> figure -> one value a repea
 
 
 def measure(repeats: int, seconds: float) -> Found:
-    peer = Peer()
-    print(f"OpenSpiel {PEER}: {peer.usual:.1f} decisions a game")
+    baseline = Baseline()
+    print(f"OpenSpiel {BASELINE}: {baseline.usual:.1f} decisions a game")
     ours = {name: Ours(name) for name in noripan.games()}
-    found: Found = {name: {} for name in (PEER, *ours)}
+    found: Found = {name: {} for name in (BASELINE, *ours)}
 
     def note(name: str, figure: str, value: float) -> None:
         found[name].setdefault(figure, []).append(value)
@@ -173,14 +173,14 @@ def measure(repeats: int, seconds: float) -> Found:
         os.sched_setaffinity(0, {max(cores)})
     for repeat in range(repeats):
         for name, one in ours.items():
-            driven_peer, driven = rate(peer.drive, seconds), rate(one.drive, seconds)
-            native_peer, native = rate(peer.native, seconds), rate(one.native, seconds)
-            note(PEER, "driven", driven_peer)
-            note(PEER, "native", native_peer)
+            driven_baseline, driven = rate(baseline.drive, seconds), rate(one.drive, seconds)
+            native_baseline, native = rate(baseline.native, seconds), rate(one.native, seconds)
+            note(BASELINE, "driven", driven_baseline)
+            note(BASELINE, "native", native_baseline)
             note(name, "driven", driven)
             note(name, "native", native)
-            note(name, "driven ratio", driven / driven_peer)
-            note(name, "native ratio", native / native_peer)
+            note(name, "driven ratio", driven / driven_baseline)
+            note(name, "native ratio", native / native_baseline)
             note(name, "copy", 1e9 / rate(one.copy, seconds))
             note(name, "guess", 1e9 / rate(one.guess, seconds))
         print(f"repeat {repeat + 1} of {repeats}", flush=True)
@@ -196,18 +196,18 @@ def measure(repeats: int, seconds: float) -> Found:
 
 HEAD = """# Benchmarks
 
-Made by `make bench`: medians (least–most) of {repeats} alternating repeats beside OpenSpiel {peer} on the same core,
-Python {python}, four players, random whole games with the deal. A decision is one move of one seat; the peer's chance
+Made by `make bench`: medians (least–most) of {repeats} alternating repeats beside OpenSpiel {name} on the same core,
+Python {python}, four players, random whole games with the deal. A decision is one move of one seat; the baseline's chance
 events are not counted.
 
-![Native playouts beside OpenSpiel](benchmarks.svg)
+![Native playouts beside OpenSpiel](../pictures/benchmarks.svg)
 
-| game | native, M decisions/s | × {peer}, native | bar | from Python, M decisions/s | × {peer}, from Python | bar |
+| game | native, M decisions/s | × {name}, native | target | from Python, M decisions/s | × {name}, from Python | target |
 |---|---|---|---|---|---|---|
-| OpenSpiel {peer} | {native} | 1 | | {driven} | 1 | |
+| OpenSpiel {name} | {native} | 1 | | {driven} | 1 | |
 """
 SECOND = """
-| game | copy, ns | bar | guess, ns | bar | state, bytes | two threads × one | bar | instructions a decision |
+| game | copy, ns | target | guess, ns | target | state, bytes | two threads × one | target | instructions a decision |
 |---|---|---|---|---|---|---|---|---|
 """
 FOOT = """
@@ -223,26 +223,26 @@ def millions(values: list[float]) -> str:
 
 def report(found: Found, instructions: dict[str, float], repeats: int) -> str:
     names = sorted(noripan.games(), key=lambda name: -statistics.median(found[name]["native ratio"]))
-    peer = {"native": millions(found[PEER]["native"]), "driven": millions(found[PEER]["driven"])}
-    text = HEAD.format(repeats=repeats, peer=PEER, python=platform.python_version(), **peer)
+    baseline = {"native": millions(found[BASELINE]["native"]), "driven": millions(found[BASELINE]["driven"])}
+    text = HEAD.format(repeats=repeats, name=BASELINE, python=platform.python_version(), **baseline)
     for name in names:
         row = found[name]
-        cells = [name, millions(row["native"]), f"**{middle(row['native ratio'])}**", bar("native", name)]
-        cells += [millions(row["driven"]), middle(row["driven ratio"]), bar("driven", name)]
+        cells = [name, millions(row["native"]), f"**{middle(row['native ratio'])}**", target("native", name)]
+        cells += [millions(row["driven"]), middle(row["driven ratio"]), target("driven", name)]
         text += f"| {' | '.join(cells)} |\n"
     text += SECOND
     for name in names:
         row = found[name]
-        cells = [name, middle(row["copy"], 0), bar("copy", name), middle(row["guess"], 0), bar("guess", name)]
+        cells = [name, middle(row["copy"], 0), target("copy", name), middle(row["guess"], 0), target("guess", name)]
         cells += [f"{row['size'][0]:.0f}", middle(row["threads"]), "1.7", count(instructions, name)]
         text += f"| {' | '.join(cells)} |\n"
-    if PEER in instructions:
-        text += f"\nOpenSpiel {PEER}: {instructions[PEER]:.0f} instructions a decision, counted the same way.\n"
+    if BASELINE in instructions:
+        text += f"\nOpenSpiel {BASELINE}: {instructions[BASELINE]:.0f} instructions a decision, counted the same way.\n"
     return text + FOOT
 
 
-def bar(figure: str, name: str) -> str:
-    found = BARS[figure].get(name, BARS[figure].get("other"))
+def target(figure: str, name: str) -> str:
+    found = TARGETS[figure].get(name, TARGETS[figure].get("other"))
     return "" if found is None else f"{found:g}"
 
 
@@ -258,15 +258,15 @@ def main() -> None:
     parser.add_argument("--dry", action="store_true", help="print the report instead of writing it")
     chosen = parser.parse_args()
     found = measure(chosen.repeats, chosen.seconds)
-    counts = {} if chosen.no_instructions else instructions_per_decision([PEER, *noripan.games()], PLAYERS)
+    counts = {} if chosen.no_instructions else instructions_per_decision([BASELINE, *noripan.games()], PLAYERS)
     text = report(found, counts, chosen.repeats)
     ratios = {name: found[name]["native ratio"] for name in noripan.games()}
     if chosen.dry:
         print(text)
         return
     write_head(text)
-    (DOCS / "benchmarks.svg").write_text(
-        bar_chart(ratios, BARS["native"], f"Native playouts with the deal, × OpenSpiel {PEER}"), "utf-8"
+    (DOCS / "pictures/benchmarks.svg").write_text(
+        bar_chart(ratios, TARGETS["native"], f"Native playouts with the deal, × OpenSpiel {BASELINE}"), "utf-8"
     )
     print(text)
 

@@ -21,23 +21,23 @@ import pyspiel
 
 import noripan
 from noripan.arena.pairing import pairings, play
-from noripan.arena.tally import standings
+from noripan.arena.shares import bot_scores
 from noripan.bots.search import Search
 from noripan.bots.thinking import Budget, think
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 from noripan.core.state import State
 
 OURS, PLAYERS = "tongtong", 4
-PEER = "hearts(pass_cards=False)"  # what it passes on it would only have to replay in every world
+BASELINE = "hearts(pass_cards=False)"  # what it passes on it would only have to replay in every determinization
 MOVES_IN = (0, 8, 16, 24)  # the searches begin this many moves after the deal, or at the next choice
 
 
 # ---- speed
 
 
-def peer_positions(seed: int) -> list[pyspiel.State]:
+def baseline_positions(seed: int) -> list[pyspiel.State]:
     rng, found, laid = random.Random(seed), [], 0
-    state = pyspiel.load_game(PEER).new_initial_state()
+    state = pyspiel.load_game(BASELINE).new_initial_state()
     while len(found) < len(MOVES_IN):
         actions = state.legal_actions()
         if not state.is_chance_node():
@@ -60,10 +60,10 @@ def our_positions(seed: int) -> list[State]:
     return found
 
 
-def peer_speed(seed: int, simulations: int) -> float:
+def baseline_speed(seed: int, simulations: int) -> float:
     """Simulations a second of processor time, over all positions of a deal."""
     spent = 0.0
-    for state in peer_positions(seed):
+    for state in baseline_positions(seed):
         search = pyspiel.ISMCTSBot(seed, pyspiel.RandomRolloutEvaluator(1, seed), 1.0, simulations)
         start = time.process_time()
         search.step(state)
@@ -75,18 +75,18 @@ def our_speed(seed: int, simulations: int) -> float:
     spent = 0.0
     for state in our_positions(seed):
         start = time.process_time()
-        Search(state, noripan.find(OURS).sense, state.to_move, Rng.seeded(seed)).run(simulations)
+        Search(state, noripan.find(OURS).heuristic, state.to_move, Rng.seeded(seed)).run(simulations)
         spent += time.process_time() - start
     return simulations * len(MOVES_IN) / spent
 
 
 def thought(seed: int, seconds: float, threads: int) -> tuple[float, float]:
     """Simulations for each second by the clock, which may end early, and for each second of processor time."""
-    sense, done = noripan.find(OURS).sense, 0
+    heuristic, done = noripan.find(OURS).heuristic, 0
     positions = our_positions(seed)
     start, work = time.perf_counter(), time.process_time()
     for state in positions:
-        tried = think(state, sense, state.to_move, Rng.seeded(seed), Budget(seconds=seconds, threads=threads))
+        tried = think(state, heuristic, state.to_move, Rng.seeded(seed), Budget(seconds=seconds, threads=threads))
         done += sum(one.visits for one in tried)
     return done / (time.perf_counter() - start), done / (time.process_time() - work)
 
@@ -111,17 +111,17 @@ def speed(repeats: int, simulations: int, seconds: float) -> None:
     theirs, ours, gains, shares = [], [], [], []
     with one_core():
         for seed in range(repeats):
-            theirs.append(peer_speed(seed, simulations))
+            theirs.append(baseline_speed(seed, simulations))
             ours.append(our_speed(seed, simulations))
     for seed in range(repeats):
         one, two = thought(seed, seconds, 1), thought(seed, seconds, 2)
         gains.append(two[0] / one[0])
         shares.append(two[1] / one[1])
-    ratios = [mine / peer for mine, peer in zip(ours, theirs, strict=True)]
+    ratios = [mine / baseline for mine, baseline in zip(ours, theirs, strict=True)]
     print(
         f"{repeats} alternating repeats, medians (least–most); {simulations} simulations at {len(MOVES_IN)} positions each"
     )
-    print(f"OpenSpiel's C++ ISMCTS, {PEER}: {middle(theirs, 0)} simulations/s")
+    print(f"OpenSpiel's C++ ISMCTS, {BASELINE}: {middle(theirs, 0)} simulations/s")
     print(f"our search, {OURS} at {PLAYERS}, one thread: {middle(ours, 0)} simulations/s")
     print(f"ratio: {middle(ratios)}, to reach 2")
     print(f"two threads × one, by the clock: {middle(gains)}, to reach 1.7 (needs two idle cores)")
@@ -139,7 +139,7 @@ def duel(game: str, bots: list[str], players: int, deals: int, seed: str, worker
         outcomes = list(pool.imap_unordered(play, listed))
     spent = time.perf_counter() - start
     print(f"{game} at {players}, {deals} deals, {len(listed)} matches, {spent:.0f} s")
-    for standing in standings(outcomes):
+    for standing in bot_scores(outcomes):
         print(f"{standing.bot:>16}: {standing.share:.3f} ± {standing.error:.3f} of the victories")
 
 

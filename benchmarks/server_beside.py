@@ -1,4 +1,4 @@
-"""Measures our server beside boardgame.io's in one run and writes its section of docs/benchmarks.md.
+"""Measures our server beside boardgame.io's in one run and writes its section of docs/explanation/benchmarks.md.
 
 Each server has one core to itself and the load generator the other. Both play the same number of matches and moves, one
 after the other, with the order changed in every repeat; what counts is the median of the ratios. Moves a second of the clock
@@ -16,11 +16,11 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from page import load_of_the_machine, write_section
-from servers import HERE, ROOT, Cores, Result, Running, drive, install_peer, ours, theirs
+from servers import HERE, ROOT, Cores, Result, Running, drive, install_baseline, ours, theirs
 
 SERVER, LOAD = "0", "1"  # cores
 PAIRS: list[tuple[str, int, dict[str, Any], dict[str, Any], int]] = [
-    # our game, seats, its options, the peer's options for matches about as long, moves a match at least
+    # our game, seats, its options, the baseline's options for matches about as long, moves a match at least
     ("sixteen", 2, {"rounds": 10}, {"rounds": 9}, 190),
     ("tongtong", 3, {}, {"rounds": 2}, 55),
 ]
@@ -35,8 +35,11 @@ Found = dict[str, dict[str, list[Result]]]  # what was measured -> side -> its r
 def measure(repeats: int, moves: int, paced: int) -> Found:
     found: Found = {}
     for repeat in range(repeats):
-        for game, players, options, peer_options, length in PAIRS:
-            sides: list[tuple[str, Starter, dict[str, Any]]] = [("ours", ours, options), ("peer", theirs, peer_options)]
+        for game, players, options, baseline_options, length in PAIRS:
+            sides: list[tuple[str, Starter, dict[str, Any]]] = [
+                ("ours", ours, options),
+                ("baseline", theirs, baseline_options),
+            ]
             for side, start, chosen in sides if repeat % 2 == 0 else sides[::-1]:
                 plan = {"side": side, "game": game, "players": players, "options": chosen}
                 for lanes in LANES:
@@ -55,7 +58,7 @@ def measure(repeats: int, moves: int, paced: int) -> Found:
 
 
 def note(found: Found, what: str, side: str, result: Result) -> None:
-    found.setdefault(what, {"ours": [], "peer": []})[side].append(result)
+    found.setdefault(what, {"ours": [], "baseline": []})[side].append(result)
     figures = {key: round(value, 2) for key, value in result.items() if isinstance(value, float)}
     print(f"{what} {side} load {load_of_the_machine()}: {json.dumps(figures)}", flush=True)
 
@@ -65,26 +68,26 @@ def note(found: Found, what: str, side: str, result: Result) -> None:
 HEAD = """Made by `make bench-server`: medians (least–most) of {repeats} alternating repeats, each server on one core and the
 load generator (`benchmarks/server/load.cjs`, the same for both) on the other; Python {python}, load of the machine
 at the end {load}. Ours writes its journal to SQLite with synchronous=FULL before it acknowledges; boardgame.io
-{version} plays a game with hands and rows of tiles (`peer.cjs`), player views on, in memory, as many seats and moves. Ratios
-are medians of the repeats'.
+{version} plays a game with hands and rows of tiles (`baseline.cjs`), player views on, in memory, as many seats and moves.
+Ratios are medians of the repeats'.
 
 Saturated, {moves} moves, a move sent as soon as the table's last frame is there:
 
-| game | matches | ours, moves/s | boardgame.io | × by the clock (bar 1.5) | CPU µs a move | theirs | × by it | bytes |
+| game | matches | ours, moves/s | boardgame.io | × by the clock (target 1.5) | CPU µs a move | theirs | × by it | bytes |
 |---|---|---|---|---|---|---|---|---|
 """
 PACED = """
 At {rate} moves/s on {lanes} tables, from sending a move to its acknowledgement, ms:
 
-| game | ours, p50 (bar 2) | p99 (bar 10) | boardgame.io, p50 | p99 |
+| game | ours, p50 (target 2) | p99 (target 10) | boardgame.io, p50 | p99 |
 |---|---|---|---|---|
 """
 
 
 def report(found: Found, repeats: int, moves: int) -> str:
     version = json.loads((HERE / "package.json").read_text("utf-8"))["dependencies"]["boardgame.io"]
-    facts = {"repeats": repeats, "python": platform.python_version(), "moves": moves}
-    text = HEAD.format(**facts, load=load_of_the_machine(), version=version)
+    figures = {"repeats": repeats, "python": platform.python_version(), "moves": moves}
+    text = HEAD.format(**figures, load=load_of_the_machine(), version=version)
     for game, players, *_ in PAIRS:
         for lanes in LANES:
             both = found[f"{game} {lanes}"]
@@ -105,7 +108,7 @@ def report(found: Found, repeats: int, moves: int) -> str:
 
 
 def figures(both: dict[str, list[Result]], name: str) -> list[list[float]]:
-    return [[result[name] for result in both[side]] for side in ("ours", "peer")]
+    return [[result[name] for result in both[side]] for side in ("ours", "baseline")]
 
 
 def ratios(above: list[float], below: list[float]) -> list[float]:
@@ -125,7 +128,7 @@ def main() -> None:
     parser.add_argument("--dry", action="store_true", help="print the report instead of writing it")
     chosen = parser.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
-    install_peer()
+    install_baseline()
     found = measure(chosen.repeats, chosen.moves, chosen.paced)
     text = report(found, chosen.repeats, chosen.moves)
     if not chosen.dry:

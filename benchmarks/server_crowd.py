@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from page import load_of_the_machine, write_section
-from servers import ROOT, Running, drive, install_peer, ours
+from servers import ROOT, Running, drive, install_baseline, ours
 
 BOTH = "0,1"  # cores
 GAME, SEATS = "tongtong", 4
@@ -17,11 +17,11 @@ RATE = 100
 CROWD = """Made by `make bench-server`: {sockets} sockets on {tables} tables of four for {seconds:.0f} s at {rate} moves/s
 (played: {paced:.1f}), server and load generator on the same two cores, load of the machine at the end {load}.
 
-| act to acknowledgement, p50 | p99 (bar 10) | most | server's processor |
+| act to acknowledgement, p50 | p99 (target 10) | most | server's processor |
 |---|---|---|---|
 | {p50_ms:.2f} ms | {p99_ms:.2f} ms | {most_ms:.1f} ms | {share:.0%} of a core |
 
-| memory a socket (bar 30) | a table that has started | joined by four and played on | in all |
+| memory a socket (target 30) | a table that has started | joined by four and played on | in all |
 |---|---|---|---|
 | {socket:.1f} kB | {table:.1f} kB | {played:.1f} kB more | {whole:.0f} MB, {empty:.0f} MB of them before anybody came |
 
@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30)
     chosen = parser.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
-    install_peer()
+    install_baseline()
     if chosen.what == "crowd":
         crowd(chosen.tables, chosen.seconds)
     else:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent / "server"  # what runs on Node
 ROOT = HERE.parent.parent
-PEER = ROOT / "build" / "boardgame"  # what npm installs, kept apart from our own
+BASELINE = ROOT / "build" / "boardgame"  # what npm installs, kept apart from our own
 START_SECONDS = 60.0
 
 Cores = str  # as taskset wants them, such as "0" or "0,1"
@@ -32,22 +32,29 @@ class Running(NamedTuple):
     address: str
 
 
-def install_peer() -> None:
+def install_baseline() -> None:
     wanted = (HERE / "package.json").read_text("utf-8")
-    installed = PEER / "package.json"
-    if installed.exists() and installed.read_text("utf-8") == wanted and (PEER / "node_modules").exists():
+    installed = BASELINE / "package.json"
+    if installed.exists() and installed.read_text("utf-8") == wanted and (BASELINE / "node_modules").exists():
         return
-    PEER.mkdir(parents=True, exist_ok=True)
+    BASELINE.mkdir(parents=True, exist_ok=True)
     installed.write_text(wanted, "utf-8")
-    subprocess.run(["npm", "install", "--silent", "--no-package-lock"], cwd=PEER, check=True)
+    subprocess.run(["npm", "install", "--silent", "--no-package-lock"], cwd=BASELINE, check=True)
 
 
 @contextmanager
 def ours(cores: Cores) -> Iterator[Running]:
     """As `noripan serve` does it: the journal in SQLite with synchronous=FULL. Only the limits are wider, and bots wait for
     nobody."""
+    with started_with(cores, "--rate", "1000000", "--pace-ms", "0") as running:
+        yield running
+
+
+@contextmanager
+def started_with(cores: Cores, *options: str) -> Iterator[Running]:
+    """Our server with its own folder and these options of `noripan serve`."""
     folder = tempfile.mkdtemp(prefix="noripan-bench-", dir=ROOT / "build")
-    words = ["--data", folder, "--rate", "1000000", "--pace-ms", "0", "--no-open", "--log-level", "warning"]
+    words = ["--data", folder, "--no-open", "--log-level", "warning", *options]
     command = [sys.executable, "-m", "noripan", "serve", *words, "--port"]
     try:
         with _started(cores, command) as running:
@@ -59,7 +66,7 @@ def ours(cores: Cores) -> Iterator[Running]:
 @contextmanager
 def theirs(cores: Cores) -> Iterator[Running]:
     """As its documentation starts it, in memory, with Node's settings for production."""
-    with _started(cores, ["node", str(HERE / "peer.cjs")]) as running:
+    with _started(cores, ["node", str(HERE / "baseline.cjs")]) as running:
         yield running
 
 
@@ -67,7 +74,7 @@ def theirs(cores: Cores) -> Iterator[Running]:
 def _started(cores: Cores, command: list[str]) -> Iterator[Running]:
     """The command gets the port as its last word."""
     port = free_port()
-    environment = {**os.environ, "NODE_ENV": "production", "NODE_PATH": str(PEER / "node_modules")}
+    environment = {**os.environ, "NODE_ENV": "production", "NODE_PATH": str(BASELINE / "node_modules")}
     environment["PYTHONPATH"] = str(ROOT / "src")
     process = subprocess.Popen(["taskset", "-c", cores, *command, str(port)], env=environment, stdout=subprocess.DEVNULL)
     try:
@@ -107,7 +114,7 @@ def free_port() -> int:
 def drive(running: Running, cores: Cores, **plan: Any) -> Result:
     """One run of the load generator; see load.cjs for what a plan holds."""
     whole = {**plan, "address": running.address, "pids": [running.pid]}
-    environment = {**os.environ, "NODE_PATH": str(PEER / "node_modules")}
+    environment = {**os.environ, "NODE_PATH": str(BASELINE / "node_modules")}
     command = ["taskset", "-c", cores, "node", str(HERE / "load.cjs"), json.dumps(whole)]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     result: Result = json.loads(done.stdout)

@@ -23,8 +23,8 @@ from page import load_of_the_machine, write_section
 
 GAME = "sixteen"
 SEED = "startup"  # seat 0 begins
-PEER = "python -c pass"
-BAR = 0.5  # seconds
+BASELINE = "python -c pass"
+TARGET = 0.5  # seconds
 TITLE = "From the command to the first move"
 ABOUT = (
     "Made by `python benchmarks/startup.py --write`: {repeats} alternating runs with warm bytecode, each behind a pseudo\n"
@@ -32,7 +32,7 @@ ABOUT = (
     "says what a quiet machine would need."
 )
 PROGRAMS = {
-    PEER: (["-c", "pass"], None),
+    BASELINE: (["-c", "pass"], None),
     "noripan play --plain": (["-m", "noripan", "play", GAME, "--seed", SEED, "--plain"], b"Your move:"),
     "noripan tui": (["-m", "noripan", "tui", GAME, "--seed", SEED], b"Enter: "),
 }
@@ -64,11 +64,11 @@ def measure(words: list[str], sign: bytes | None, data: str) -> tuple[float, flo
 
 
 def table(found: dict[str, list[tuple[float, float]]]) -> str:
-    text = "| command | clock, s: median (least–most) | processor, s: median (least–most) | bar |\n|---|---|---|---|\n"
+    text = "| command | clock, s: median (least–most) | processor, s: median (least–most) | target |\n|---|---|---|---|\n"
     for name, figures in found.items():
         clock, processor = ([one[part] for one in figures] for part in (0, 1))
         shown = [f"{statistics.median(one):.2f} ({min(one):.2f}–{max(one):.2f})" for one in (clock, processor)]
-        text += f"| `{name}` | {shown[0]} | {shown[1]} | {'' if name == PEER else BAR} |\n"
+        text += f"| `{name}` | {shown[0]} | {shown[1]} | {'' if name == BASELINE else TARGET} |\n"
     return text
 
 
@@ -76,7 +76,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=9)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--write", action="store_true", help="into docs/benchmarks.md")
+    parser.add_argument("--write", action="store_true", help="into docs/explanation/benchmarks.md")
     chosen = parser.parse_args()
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in PROGRAMS}
     with tempfile.TemporaryDirectory() as data:

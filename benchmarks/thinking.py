@@ -2,7 +2,7 @@
 
 A time stands for the simulations that one thread makes in so much processor time on this machine, so that matches can be
 repeated and other work on the machine does not matter. Points are kept in thinking.json; those that are there are not
-measured again. The chart goes to docs/thinking.svg, the table is printed.
+measured again. The chart goes to docs/pictures/thinking.svg, the table is printed.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from typing import Any
 from chart import Point, line_chart
 
 import noripan
-from noripan.arena.journal import Journal
-from noripan.arena.processes import play_until, workers_for
-from noripan.arena.run import Board, run
+from noripan.arena.outcomes import OutcomeLog
+from noripan.arena.progress import TournamentProgress, run
 from noripan.arena.tournament import Tournament
+from noripan.arena.workers import play_until, workers_for
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import bot
 from noripan.bots.search import Search
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 
 FOUND = Path(__file__).parent / "thinking.json"
 MATCHES = Path("build/arena")
-CHART = Path(__file__).parent.parent / "docs" / "thinking.svg"
+CHART = Path(__file__).parent.parent / "docs" / "pictures" / "thinking.svg"
 TIMES = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0)
 OPPONENT = "search:300"
 SIMULATIONS = 300  # to learn how fast a position is searched
@@ -42,7 +42,7 @@ def rate(game: str, players: int) -> float:
     while match.to_move is not None:
         if len(match.log) % EVERY == 0 and len(match.moves()) > 1:
             known = Knowledge(match, match.to_move)
-            search = Search(known.guess(rng), match.kind.sense, match.to_move, rng, known.since_dealt())
+            search = Search(known.guess(rng), match.game.heuristic, match.to_move, rng, known.since_dealt())
             start = time.process_time()
             search.run(SIMULATIONS)
             rates.append(SIMULATIONS / (time.process_time() - start))
@@ -59,15 +59,15 @@ def simulations_in(seconds: float, pace: float, enough: int) -> int:
 def measure(game: str, seconds: float, deals: int, limit: float) -> dict[str, Any]:
     """One point, on all cores: as many deals as are wanted, or as end within the limit."""
     kind = noripan.find(game)
-    simulations = simulations_in(seconds, rate(game, kind.seats[0]), kind.sense.enough())
+    simulations = simulations_in(seconds, rate(game, kind.seats[0]), kind.heuristic.max_simulations())
     mine = f"search:{simulations}"
     tournament = Tournament(game, kind.seats[0], (mine, OPPONENT), deals, "thinking")
-    with Journal(MATCHES / tournament.folder_name(), tournament) as journal:
-        board = Board(tournament, journal, stop_early=False)
+    with OutcomeLog(MATCHES / tournament.folder_name(), tournament) as journal:
+        board = TournamentProgress(tournament, journal, stop_early=False)
         run(board, play_until(time.monotonic() + limit, workers_for(tournament, None)), lambda board: None)
     if not board.deals:
         sys.exit(f"{game}: no deal with {mine} ended within {limit:g} s; the same command with a longer --limit goes on.")
-    found = next(one for one in board.standings() if one.bot == mine)
+    found = next(one for one in board.bot_scores() if one.bot == mine)
     return {"simulations": simulations, "share": found.share, "error": found.error, "deals": found.deals}
 
 

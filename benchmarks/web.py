@@ -1,4 +1,4 @@
-"""Measures the browser client in a real Chromium against a real server on loopback; writes its part of docs/benchmarks.md.
+"""Measures the browser client in a real Chromium against a real server; writes its part of docs/explanation/benchmarks.md.
 
 What the first table of each game weighs; how long from *play now* to the first legal move; how evenly frames come while
 cards move on a processor four times slower. `make bench-web` calls it.
@@ -21,10 +21,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 import noripan
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / folder) for folder in ("tests/server", "tests/web")]
+sys.path.insert(0, str(ROOT / "tests"))
 
-from browser import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
-from command import Serving  # noqa: E402
+from support.browser import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
+from support.command import Serving  # noqa: E402
 
 TITLE = "The browser client"
 BYTES_BAR, SECONDS_BAR = 150_000, 1.0
@@ -118,7 +118,7 @@ Bytes are of all script and style from an empty cache to the first table, compre
 *play now*, by somebody who was never here, to the first legal move: the median (least–most) of {runs} runs; bots that move
 first answer at once here.
 
-| game | bytes | bar | seconds to the first move | bar |
+| game | bytes | target | seconds to the first move | target |
 |---|---|---|---|---|
 """
     for game in noripan.games():
@@ -145,7 +145,7 @@ meanwhile. A frame is late if it comes more than {JITTER_MS:g} ms after its {FRA
 comes after more than one and a half. There is no graphics processor here: the compositor, too, draws with the cores that
 everything else runs on, and no screen sets the beat, so that frames come a little early and a little late.
 
-| game | moved, s | where | frames | frames/s (bar 60) | median, ms | 95 %, ms | most, ms | late | a frame or more missed |
+| game | moved, s | where | frames | frames/s (target 60) | median, ms | 95 %, ms | most, ms | late | frames missed |
 |---|---|---|---|---|---|---|---|---|---|
 """
     for game, found in moved.items():

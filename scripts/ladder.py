@@ -12,12 +12,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import noripan
-from noripan.arena.journal import Journal
-from noripan.arena.processes import play_until, workers_for
+from noripan.arena.outcomes import OutcomeLog
+from noripan.arena.progress import TournamentProgress, run
 from noripan.arena.report import TEXTS, report
-from noripan.arena.result import Summary, summary
-from noripan.arena.run import Board, run
+from noripan.arena.summary import Summary, summary
 from noripan.arena.tournament import Tournament
+from noripan.arena.workers import play_until, workers_for
 from noripan.core.texts import Texts
 
 STEPS = ("beginner", "casual", "search:100")
@@ -49,8 +49,8 @@ def contest(tournament: Tournament, seconds: float) -> Summary:
     folder = FOLDER / tournament.folder_name()
     deadline = time.monotonic() + seconds
     player = play_until(deadline, workers_for(tournament, None))
-    with Journal(folder, tournament) as journal:
-        found = summary(run(Board(tournament, journal, stop_early=True), player, lambda board: None))
+    with OutcomeLog(folder, tournament) as journal:
+        found = summary(run(TournamentProgress(tournament, journal, stop_early=True), player, lambda board: None))
     if found["ending"] == "interrupted" and time.monotonic() < deadline:
         sys.exit("Interrupted; the same command continues.")
     (folder / "report.html").write_text(report(found, Texts("en", [TEXTS])), "utf-8")

@@ -1,6 +1,7 @@
-"""Draws the terminal in docs/: a few moves line by line, and every game on a drawn table. `make pictures` calls it.
+"""Draws the terminal in docs/pictures: a few moves line by line, and every game that has a terminal.py on a drawn table.
 
-The same program draws the same pictures to the byte, and tests/terminal/test_pictures.py compares them."""
+`make pictures` calls it. The same program draws the same pictures to the byte; tests/terminal/test_pictures.py compares
+them."""
 
 import asyncio
 import io
@@ -13,25 +14,26 @@ from pathlib import Path
 from rich.console import Console
 
 import noripan
-from noripan.cli import FOLDERS, TEXTS
+from noripan.cli.output import FOLDERS
 from noripan.core.laws import play_greedily
 from noripan.core.match import Match
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 from noripan.core.texts import Texts
-from noripan.terminal.keeping import Kept, Shelf
-from noripan.terminal.table import Table
-from noripan.terminal.tui.app import NoripanApp
-from noripan.terminal.tui.palette import THEMES
-from noripan.terminal.tui.play import PlayScreen
+from noripan.terminal.plain import TextTable
+from noripan.terminal.saves import SavedMatch, SavedMatches
+from noripan.tui.app import NoripanApp
+from noripan.tui.palette import THEMES
+from noripan.tui.play import PlayScreen
 
-DOCS = Path(__file__).parent.parent / "docs"
+PICTURES = Path(__file__).parent.parent / "docs/pictures"
 SIZE = (100, 30)
+IN_THE_LIGHT = "tongtong"
 DRAWN_BY = f"<!-- drawn by rich {version('rich')}, textual {version('textual')} -->"
 
 
 def lines() -> str:
     match = noripan.new("sixteen", players=3, seed="jogakbo 3")
-    table = Table(match, 0, Texts("en", [TEXTS]))
+    table = TextTable(match, 0, Texts("en", FOLDERS))
     console = Console(record=True, width=92, highlight=False, file=io.StringIO(), force_terminal=True)
     answers = iter(["pass", "P2", "quit"])
 
@@ -60,12 +62,12 @@ def midway(name: str) -> Match:
     return match
 
 
-async def drawn_table(name: str, shelf: Shelf) -> str:
-    """With one piece picked and another pointed at; the last game is shown in the light."""
-    kept = Kept(shelf.place(name), midway(name), 0, ["casual"] * 3)
+async def drawn_table(name: str, shelf: SavedMatches) -> str:
+    """With one piece picked and another pointed at; one game is shown in the light."""
+    kept = SavedMatch(shelf.new_file(name), midway(name), 0, ["casual"] * 3)
     app = NoripanApp(Texts("en", FOLDERS), shelf, lambda app: app.table_for(kept), pace=0)
     async with app.run_test(size=SIZE) as pilot:
-        app.theme = THEMES[name == list(noripan.games())[-1]].name
+        app.theme = THEMES[name == IN_THE_LIGHT].name
         while not (isinstance(app.screen, PlayScreen) and app.screen.query_one("#table").size.width):
             await pilot.pause()
         await pilot.press("right", "space", "right")
@@ -78,15 +80,15 @@ async def drawn_table(name: str, shelf: Shelf) -> str:
 
 def table(name: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(drawn_table(name, Shelf(Path(folder))))
+        return asyncio.run(drawn_table(name, SavedMatches(Path(folder))))
 
 
 def pictures() -> dict[str, Callable[[], str]]:
-    """Each file of docs/ with what draws it."""
-    tables = {f"tui-{name}.svg": lambda name=name: table(name) for name in noripan.games()}
+    """Each file of docs/pictures with what draws it."""
+    tables = {f"tui-{name}.svg": lambda name=name: table(name) for name, game in noripan.games().items() if game.screen}
     return {"terminal.svg": lines, **tables}
 
 
 if __name__ == "__main__":
     for file, draw in pictures().items():
-        (DOCS / file).write_text(draw(), "utf-8")
+        (PICTURES / file).write_text(draw(), "utf-8")

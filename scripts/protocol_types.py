@@ -1,4 +1,4 @@
-"""Writes web/src/lib/protocol.ts: the types of all messages and answers, as the server's own structs define them."""
+"""Writes web/src/lib/net/protocol.ts: the types of all messages and answers, as the server's own structs define them."""
 
 from __future__ import annotations
 
@@ -11,22 +11,30 @@ from typing import Any
 
 import msgspec
 
-from noripan.core.facts import Words
-from noripan.server import web
-from noripan.server.api import me, records, recovery, tables
-from noripan.server.live import clock, protocol
-from noripan.server.record import Did, Fair, Sitter, TableRecord
-from noripan.server.refusals import Refusal
+from noripan.core.events import Words
+from noripan.protocol import clocks, messages
+from noripan.protocol.codes import CloseCode
+from noripan.protocol.fair import FirstView, ShuffleNote
+from noripan.protocol.record import Fair, RecordedAct, SeatRecord, TableRecord
+from noripan.server.http import static
+from noripan.server.http.refusals import Refusal
+from noripan.server.http.routes import codes, me, passkeys, records, recovery, tables
 
-TARGET = Path(__file__).parent.parent / "web/src/lib/protocol.ts"
-HEAD = "// Made by scripts/protocol_types.py from the server's structs; `make protocol` writes it anew.\n"
+TARGET = Path(__file__).parent.parent / "web/src/lib/net/protocol.ts"
+HEAD = "// Made by scripts/protocol_types.py from the server's structs; `make protocol` regenerates it.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any", object: "unknown"}
-UNIONS = {"Clock": clock.Clock, "FromClient": protocol.FromClient, "ToClient": protocol.ToClient}
+NAMED = {"GameEvent": "{ event: string } & Record<string, any>"}  # by the title of the Python type
+UNIONS = {"Clock": clocks.Clock, "FromClient": messages.FromClient, "ToClient": messages.ToClient}
+PARTS: list[type] = [
+    clocks.ClockShown, messages.SeatShown, messages.MadeFor, messages.MatchFrame, messages.Reason, messages.Considered,
+]  # fmt: skip
 ANSWERS: list[type] = [
-    Words, me.Me, me.NewGuest, me.Change, recovery.RecoveryCode, Refusal,
-    tables.NewTable, tables.Sit, tables.SeatBot, tables.AtSeat, tables.TableMade,
-    records.Step, records.Replay, records.StepWords, records.GameResults, records.Profile, records.Ranked,
-    Sitter, Fair, Did, TableRecord, web.GameShown, web.House,
+    Words, me.Me, me.NewGuest, me.ProfileChange, recovery.RecoveryCode, Refusal,
+    tables.NewTable, tables.Sit, tables.Reveal, tables.SeatBot, tables.AtSeat, tables.ReportSeat,
+    tables.TableWithInvitation, codes.TableFound,
+    records.StepShown, records.ReplayShown, records.StepWords, records.GameResults, records.Profile, records.Ranked,
+    records.Opponent, records.PlayedMatch, passkeys.Passkey, passkeys.Ceremony,
+    SeatRecord, Fair, RecordedAct, TableRecord, FirstView, ShuffleNote, static.GameShown, static.Catalogue,
 ]  # fmt: skip
 
 
@@ -34,7 +42,7 @@ def written(hint: Any) -> str:
     """A Python type as TypeScript."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
-        return written(arguments[0])
+        return next((one.title for one in arguments[1:] if one.title in NAMED), None) or written(arguments[0])
     if origin is typing.Literal:
         return " | ".join(f'"{value}"' for value in arguments)
     if origin in (typing.Union, types.UnionType):
@@ -61,17 +69,24 @@ def struct(kind: type) -> str:
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     optional = {field.name for field in msgspec.structs.fields(kind) if not field.required}
-    asked = kind.__name__ in {"NewTable", "Sit", "Change"} or config.tag_field == "do"
+    asked = kind.__name__ in {"NewTable", "Sit", "ProfileChange"} or config.tag_field == "do"
     lines += [f"  {name}{'?' if asked and name in optional else ''}: {written(hint)};" for name, hint in hints.items()]
     return "\n".join([*lines, "}"])
 
 
+def close_codes() -> str:
+    codes = ", ".join(f"{code.name}: {code.value}" for code in CloseCode)
+    return f"/** {inspect.cleandoc(CloseCode.__doc__ or '')} */\nexport const CloseCode = {{ {codes} }} as const;"
+
+
 def all_types() -> str:
-    messages = [kind for union in (clock.Clock, protocol.FromClient, protocol.ToClient) for kind in typing.get_args(union)]
-    parts = [struct(kind) for kind in [*messages, protocol.SeatShown, *ANSWERS]]
+    members = [kind for union in UNIONS.values() for kind in typing.get_args(union)]
+    parts = [struct(kind) for kind in [*members, *PARTS, *ANSWERS]]
     for name, union in UNIONS.items():
-        members = " | ".join(kind.__name__ for kind in typing.get_args(union))
-        parts.append(f"export type {name} = {members};")
+        names = " | ".join(kind.__name__ for kind in typing.get_args(union))
+        parts.append(f"export type {name} = {names};")
+    parts += [f"export type {name} = {kind};" for name, kind in NAMED.items()]
+    parts.append(close_codes())
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 

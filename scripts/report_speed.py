@@ -1,6 +1,6 @@
 """Says whether the rules are compiled."""
 
-from noripan.core import random
+from noripan.core import rng
 
-if random.__file__.endswith(".py"):
-    print("The rules run interpreted: no C compiler or no Python headers were found (see build/compile.log).")
+if rng.__file__.endswith(".py"):
+    print("The games run interpreted: no C compiler or no Python headers were found (see build/compile.log).")

@@ -18,17 +18,17 @@ from pathlib import Path
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests/server"), str(ROOT / "tests/web")]
+sys.path.insert(0, str(ROOT / "tests"))
 
-from browser import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
-from running import Site  # noqa: E402
-from visitor import Visitor  # noqa: E402
+from support.browser import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
+from support.live_server import LiveServer  # noqa: E402
+from support.visitor import Visitor  # noqa: E402
 
 from noripan.bots.knowledge import Knowledge  # noqa: E402
 from noripan.bots.levels import bot  # noqa: E402
 from noripan.core.match import Match  # noqa: E402
-from noripan.core.random import Rng  # noqa: E402
-from noripan.server.outside import Outside  # noqa: E402
+from noripan.core.rng import Rng  # noqa: E402
+from noripan.server.environment import Environment  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
 NAMES = ("Sol", "Mina", "Jun", "Lena")
@@ -61,7 +61,7 @@ SCENES = (
 class Company:
     """Four people at one server."""
 
-    def __init__(self, site: Site, people: list[Visitor], chance: random.Random) -> None:
+    def __init__(self, site: LiveServer, people: list[Visitor], chance: random.Random) -> None:
         self.site = site
         self.people = people
         self.chance = chance
@@ -70,21 +70,20 @@ class Company:
         """Sit down, start, and play to the scene."""
         self.chance.seed(f"jogakbo {scene.game}")  # whatever came before, the same table
         made = await self.people[0].make_table(scene.game, scene.players)
-        name: str = made["table"]["table"]
+        name: str = made["table"]["id"]
         sitting = self.people[: scene.players]
         for one in sitting:
             await one.post(f"/api/tables/{name}/sit", {"random": PART})
         await self.people[0].post(f"/api/tables/{name}/start")
         match = self.match(name)
-        while not match.over and (len(match.log) < scene.moves or match.to_move != 0 or DECLINED & set(match.moves())):
+        while not match.is_over and (len(match.log) < scene.moves or match.to_move != 0 or DECLINED & set(match.moves())):
             await self.play(name, match, sitting)
-        assert not match.over, f"{scene.game} ends too early"
+        assert not match.is_over, f"{scene.game} ends too early"
         return name
 
     def match(self, name: str) -> Match:
         """The match itself, which bots look at to find moves worth a picture."""
-        standing = self.site.app.state.hall.tables[name].standing
-        found: Match = standing.match
+        found: Match = self.site.app.state.tables.registry.tables[name].state.match
         return found
 
     async def play(self, name: str, match: Match, sitting: list[Visitor]) -> None:
@@ -147,10 +146,10 @@ def show_table(table: str, scene: Scene) -> Callable[[Page, str], Awaitable[None
 async def take(wanted: list[str]) -> None:
     chance = random.Random()
     with tempfile.TemporaryDirectory() as data:
-        async with Site(
+        async with LiveServer(
             Path(data),
             f"sqlite:///{data}/noripan.sqlite",
-            Outside(random_bytes=chance.randbytes),
+            Environment(random_bytes=chance.randbytes),
             rate=1000.0,
             window_ms=1500,
         ) as site:

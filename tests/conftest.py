@@ -1,4 +1,4 @@
-"""Shared by all tests: the --rewrite-plays flag, and a check that compiled rules are not older than their source."""
+"""Shared by all tests: compiled rules that are older than their source are refused."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     for types in SOURCE.rglob("*.pxd"):
         for library in types.parent.glob(f"{types.stem}.*.so"):
-            newest = max(types.stat().st_mtime, types.with_suffix(".py").stat().st_mtime)
-            if library.stat().st_mtime < newest:
+            codes = [types.with_name("codes.pxd")] if ".codes cimport" in types.read_text("utf-8") else []
+            sources = [types, types.with_suffix(".py"), *codes]
+            if library.stat().st_mtime < max(file.stat().st_mtime for file in sources):
                 raise pytest.UsageError(f"{library.name} in {types.parent} is older than its source: run make build")

@@ -23,6 +23,7 @@ from noripan.bots.thinking import Budget
 class Guest:
     name: str
     budget: Budget
+    is_quick = True
 
     def choose(self, known, rng, cancelled=None):
         return Choice(known.moves()[0])

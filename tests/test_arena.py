@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections import Counter
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -18,17 +17,18 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from support.eventually import eventually
 from typer.testing import CliRunner
 
-from noripan.arena import clear, rating, report, result, tally
-from noripan.arena.cluster import room
-from noripan.arena.journal import FILE, Journal
+from noripan.arena import ratings, report, sequential_test, shares, summary
+from noripan.arena.outcomes import FILE, OutcomeLog
 from noripan.arena.pairing import Outcome, Pairing, play, seatings
-from noripan.arena.processes import Outcomes, play_here, workers_for
-from noripan.arena.run import Board, run
+from noripan.arena.progress import TournamentProgress, run
+from noripan.arena.ray_cluster import room
 from noripan.arena.tournament import Tournament
+from noripan.arena.workers import Outcomes, play_here, workers_for
 from noripan.bots.levels import cores
-from noripan.cli import app
+from noripan.cli.main import app
 from noripan.core.errors import GameError
 from noripan.core.texts import LANGUAGES, Texts
 
@@ -45,10 +45,10 @@ def play_in_disorder(pairings: list[Pairing]) -> Outcomes:
 
 
 def told(folder: Path, tournament: Tournament, player: object = play_alone, stop_early: bool = False) -> str:
-    """The bytes of result.json."""
-    with Journal(folder, tournament) as journal:
-        found = run(Board(tournament, journal, stop_early), player, lambda board: None)  # type: ignore[arg-type]
-    return json.dumps(result.summary(found))
+    """The bytes of summary.json."""
+    with OutcomeLog(folder, tournament) as journal:
+        found = run(TournamentProgress(tournament, journal, stop_early), player, lambda board: None)  # type: ignore[arg-type]
+    return json.dumps(summary.summary(found))
 
 
 # ---- who plays what
@@ -124,18 +124,18 @@ def test_shares_and_seats_add_up(tmp_path: Path) -> None:
 def test_unequal_numbers_of_seats_are_even_over_a_deal() -> None:
     """Two bots on three seats: whoever wins, it is the bot on that seat; even play gives even shares."""
     outcomes = [Outcome("d", seats, (1.0, 0.0, 0.0), (1, 0, 0), 9) for seats in seatings(["A", "B"], 3, 0)]
-    assert [one.share for one in tally.standings(outcomes)] == [0.5, 0.5]
+    assert [one.share for one in shares.bot_scores(outcomes)] == [0.5, 0.5]
 
 
 def test_one_deal_leaves_everything_open() -> None:
-    (first, second) = tally.standings([Outcome("d", ("A", "B"), (1.0, 0.0), (5, 3), 9)])
+    (first, second) = shares.bot_scores([Outcome("d", ("A", "B"), (1.0, 0.0), (5, 3), 9)])
     assert (first.bot, first.share, first.error, second.share) == ("A", 1.0, 1.0, 0.0)
 
 
 # ---- when a result is clear
 
 
-def deals_of(chance: float, number: int, rng: random.Random) -> Iterator[tally.Deal]:
+def deals_of(chance: float, number: int, rng: random.Random) -> Iterator[shares.DealShares]:
     """Duplicate deals of two matches, A winning each with the chance."""
     for _ in range(number):
         won = sum(rng.random() < chance for _ in range(2)) / 2
@@ -143,10 +143,10 @@ def deals_of(chance: float, number: int, rng: random.Random) -> Iterator[tally.D
 
 
 def deals_until_clear(chance: float, number: int, rng: random.Random) -> int | None:
-    evidence = clear.Evidence(["A", "B"])
+    evidence = sequential_test.Evidence(["A", "B"])
     for count, deal in enumerate(deals_of(chance, number, rng), 1):
         evidence.add(deal)
-        if evidence.clear():
+        if evidence.is_decided():
             return count
     return None
 
@@ -173,7 +173,7 @@ def test_intervals_hold_the_truth_at_all_times() -> None:
         for count, deal in enumerate(deals_of(0.6, 120, rng), 1):
             samples[deal["A"]] += 1
             if count % 10 == 0:
-                low, high = clear.interval(samples, clear.ALPHA)
+                low, high = sequential_test.interval(samples, sequential_test.ALPHA)
                 outside |= not low <= 0.6 <= high
         missed += outside
     assert missed <= 3
@@ -181,20 +181,20 @@ def test_intervals_hold_the_truth_at_all_times() -> None:
 
 
 def test_a_gap_names_the_better_bot_first() -> None:
-    evidence = clear.Evidence(["A", "B"])
+    evidence = sequential_test.Evidence(["A", "B"])
     for _ in range(40):
         evidence.add({"A": 0.0, "B": 1.0})
     (gap,) = evidence.gaps()
-    assert (gap.ahead, gap.behind, gap.difference, gap.clear) == ("B", "A", 1.0, True)
+    assert (gap.ahead, gap.behind, gap.difference, gap.is_decided) == ("B", "A", 1.0, True)
     assert 0 < gap.low < 1 <= gap.high + 1e-6
 
 
 def test_ratings_follow_the_deals() -> None:
     deals = [{"A": 0.5, "B": 0.3, "C": 0.2}] * 20 + [{"A": 0.3, "B": 0.3, "C": 0.4}] * 5
-    rated = rating.ratings("ABC", deals)
+    rated = ratings.ratings("ABC", deals)
     assert rated["A"].mu > rated["B"].mu > rated["C"].mu
     assert all(one.low < one.mu < one.high and one.sigma < 25 / 3 for one in rated.values())
-    even = rating.ratings("AB", [{"A": 0.5, "B": 0.5}] * 9)
+    even = ratings.ratings("AB", [{"A": 0.5, "B": 0.5}] * 9)
     assert even["A"].mu == pytest.approx(even["B"].mu)
 
 
@@ -231,23 +231,23 @@ def test_more_deals_continue_fewer(tmp_path: Path) -> None:
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     told(tmp_path, Tournament("sixteen", 2, ("random", "beginner"), 1))
     with pytest.raises(GameError, match="arena_other"):
-        Journal(tmp_path, Tournament("sixteen", 2, ("random", "casual"), 1))
+        OutcomeLog(tmp_path, Tournament("sixteen", 2, ("random", "casual"), 1))
     lines = (tmp_path / FILE).read_text().splitlines(keepends=True)
     (tmp_path / FILE).write_text(lines[0] + "nonsense\n" + "".join(lines[1:]))
     with pytest.raises(GameError, match="arena_damaged"):
-        Journal(tmp_path, Tournament("sixteen", 2, ("random", "beginner"), 1))
+        OutcomeLog(tmp_path, Tournament("sixteen", 2, ("random", "beginner"), 1))
     with pytest.raises(GameError, match="arena_folder"):
-        Journal(tmp_path / FILE, SMALL)
+        OutcomeLog(tmp_path / FILE, SMALL)
 
 
 def test_a_tournament_under_way_is_left_alone(tmp_path: Path) -> None:
-    with Journal(tmp_path, SMALL) as journal:
+    with OutcomeLog(tmp_path, SMALL) as journal:
         journal.add(play(next(SMALL.pairings())))
         before = (tmp_path / FILE).read_bytes()
         with pytest.raises(GameError, match="arena_busy"):
-            Journal(tmp_path, SMALL)
+            OutcomeLog(tmp_path, SMALL)
         assert (tmp_path / FILE).read_bytes() == before
-    with Journal(tmp_path, SMALL) as journal:
+    with OutcomeLog(tmp_path, SMALL) as journal:
         assert len(journal.outcomes) == 1
 
 
@@ -278,10 +278,8 @@ def start(folder: Path) -> subprocess.Popen[str]:
 
 
 def wait_for_matches(folder: Path, number: int) -> None:
-    deadline = time.monotonic() + 60
-    while not (folder / FILE).exists() or (folder / FILE).read_bytes().count(b"\n") <= number:
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    file = folder / FILE
+    eventually(lambda: file.exists() and file.read_bytes().count(b"\n") > number, f"more than {number} matches")
 
 
 def members(group: int) -> list[int]:
@@ -298,10 +296,7 @@ def members(group: int) -> list[int]:
 
 
 def wait_until_gone(group: int) -> None:
-    deadline = time.monotonic() + 30
-    while members(group):
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    eventually(lambda: not members(group), "all processes of the group to end")
 
 
 def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> None:
@@ -310,7 +305,7 @@ def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> Non
     shown, complaints = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "Interrupted after" in shown
-    assert "The same command continues: noripan arena sixteen" in complaints
+    assert "To continue, run the same command: noripan arena sixteen" in complaints
     assert "Traceback" not in complaints
     wait_until_gone(process.pid)
     for folder in ("parts", "whole"):

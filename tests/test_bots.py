@@ -12,14 +12,14 @@ import pytest
 
 import noripan
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import ADVISER, LEVELS, Thinker, bot, drawn, overlooked
+from noripan.bots.levels import ADVISER, LEVELS, SearchBot, bot, drawn, overlooked
 from noripan.bots.search import Search
 from noripan.bots.thinking import Budget, Thinking, merged, think
 from noripan.core.errors import GameError
+from noripan.core.heuristic import Heuristic
 from noripan.core.laws import play_randomly
 from noripan.core.match import Match
-from noripan.core.random import Rng
-from noripan.core.sense import Sense
+from noripan.core.rng import Rng
 
 NAMES = list(noripan.games())
 BOTS = ["random", "beginner", "casual", "search:60"]
@@ -29,7 +29,7 @@ def begun(name: str, players: int, moves: int, seed: str) -> Match:
     match = noripan.new(name, players, seed)
     rng = Rng.seeded(seed)
     for _ in range(moves):
-        if not match.over:
+        if not match.is_over:
             match.play(play_randomly(match, rng))
     return match
 
@@ -91,7 +91,7 @@ def test_numbers_of_simulations_are_kept_by_threads_too() -> None:
     match = begun(NAMES[0], noripan.find(NAMES[0]).seats[0], 0, "threads")
     assert match.to_move is not None
     world = match.state.guess(match.to_move, Rng.seeded(0))
-    tried = think(world, match.kind.sense, match.to_move, Rng.seeded(1), Budget(simulations=300, threads=3))
+    tried = think(world, match.game.heuristic, match.to_move, Rng.seeded(1), Budget(simulations=300, threads=3))
     assert sum(one.visits for one in tried) == 300
 
 
@@ -104,9 +104,9 @@ def test_thinking_ends_early_only_where_the_answer_is_settled(name: str) -> None
         if match.to_move is None or len(match.moves()) == 1:
             continue
         world = match.state.guess(match.to_move, Rng.seeded(0))
-        tried = think(world, match.kind.sense, match.to_move, Rng.seeded(1), Budget(simulations=1000))
-        again = think(world, match.kind.sense, match.to_move, Rng.seeded(1), Budget(simulations=1000))
-        whole = Search(world, match.kind.sense, match.to_move, Rng.seeded(1).branched())
+        tried = think(world, match.game.heuristic, match.to_move, Rng.seeded(1), Budget(simulations=1000))
+        again = think(world, match.game.heuristic, match.to_move, Rng.seeded(1), Budget(simulations=1000))
+        whole = Search(world, match.game.heuristic, match.to_move, Rng.seeded(1).branched())
         whole.run(1000)
         assert tried == again
         assert merged([whole])[0].move == tried[0].move
@@ -118,7 +118,7 @@ def test_thinking_by_the_clock_ends_early_on_all_threads() -> None:
     match = begun(NAMES[0], noripan.find(NAMES[0]).seats[0], 0, "clock")
     assert match.to_move is not None
     world = match.state.guess(match.to_move, Rng.seeded(0))
-    searches = [Search(world, match.kind.sense, match.to_move, Rng.seeded(number)) for number in range(2)]
+    searches = [Search(world, match.game.heuristic, match.to_move, Rng.seeded(number)) for number in range(2)]
     for search in searches:
         search.run(150)
     visits = [{1: 80, 2: 70}, {2: 110, 3: 40}]  # 2 leads by 100
@@ -129,8 +129,8 @@ def test_thinking_by_the_clock_ends_early_on_all_threads() -> None:
     assert late.is_settled(), "60 more would come"
 
 
-class Content(Sense):
-    def enough(self) -> int:
+class Content(Heuristic):
+    def do_max_simulations(self) -> int:
         return 300
 
 
@@ -148,7 +148,7 @@ def test_thinking_can_be_cancelled() -> None:
     match = begun(NAMES[0], noripan.find(NAMES[0]).seats[0], 0, "cancel")
     assert match.to_move is not None
     cancelled = threading.Event()
-    thinker = Thinker("long", Budget(simulations=10**9, threads=2))
+    thinker = SearchBot("long", Budget(simulations=10**9, threads=2))
     threading.Timer(0.2, cancelled.set).start()
     choice = thinker.choose(Knowledge(match, match.to_move), Rng.seeded(1), cancelled)
     assert choice.move in match.moves()
@@ -166,13 +166,13 @@ def test_sense_weighs_every_move_and_knows_the_end(name: str) -> None:
     game: Any = noripan.find(name)
     for number in range(10):
         players = game.seats[number % len(game.seats)]
-        match = begun(name, players, 4 * number, f"sense {number}")
-        weights = game.sense.weights(match.state)
+        match = begun(name, players, 4 * number, f"heuristic {number}")
+        weights = game.heuristic.weights(match.state)
         assert sorted(weights) == sorted(match.state.moves())
         assert all(weight >= 1 for weight in weights.values())
         if match.to_move is not None:
             guess = match.state.guess(match.to_move, Rng.seeded(number))
-            assert game.sense.weights(guess) == weights, "weights use only what the seat can see"
+            assert game.heuristic.weights(guess) == weights, "weights use only what the seat can see"
 
 
 def test_an_oversight_misses_all_good_moves() -> None:
@@ -195,8 +195,8 @@ def test_only_a_search_for_nobody_sees_all_cards() -> None:
     assert seat is not None
     worlds = [match.state.guess(seat, Rng.seeded(number)) for number in range(4)]
     budget = Budget(simulations=200)
-    assert len({str(think(world, match.kind.sense, seat, Rng.seeded(1), budget)) for world in worlds}) == 1
-    assert len({str(think(world, match.kind.sense, nobody, Rng.seeded(1), budget)) for world in worlds}) > 1
+    assert len({str(think(world, match.game.heuristic, seat, Rng.seeded(1), budget)) for world in worlds}) == 1
+    assert len({str(think(world, match.game.heuristic, nobody, Rng.seeded(1), budget)) for world in worlds}) > 1
 
 
 @pytest.mark.parametrize(("name", "by_eye"), [("sixteen", 100), ("stacks", 134)])
@@ -204,7 +204,7 @@ def test_skilled_plays_half_of_its_moves_by_eye_and_in_stacks_more(name: str, by
     match = begun(name, 2, 4, "by eye")
     known, rng = Knowledge(match, match.to_move), Rng.seeded("by eye")
     level = bot("skilled")
-    assert isinstance(level, Thinker)
+    assert isinstance(level, SearchBot)
     quick = replace(level, budget=Budget(simulations=40))
     chosen = [quick.choose(known, rng) for _ in range(200)]
     unthinking = {choice.move for choice in chosen if not choice.considered}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,9 +15,10 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import noripan
-from noripan.cli import TEXTS, app
+from noripan.cli.main import app
+from noripan.cli.output import FOLDERS
 from noripan.core.texts import LANGUAGES, Texts
-from noripan.terminal.table import Table
+from noripan.terminal.plain import TextTable
 
 NAMES = list(noripan.games())
 
@@ -52,7 +54,7 @@ def test_rules_show_every_clause(name: str, language: str) -> None:
             assert clause.id in result.output
             assert "".join(clause.text.split()) in printed, "nothing is cut off"
             assert "".join((clause.ruling or "").split()) in printed
-    assert Texts(language).say("rulings-title")[:20] in result.output
+    assert Texts(language).say("rules-mark")[:20] in result.output
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -79,8 +81,8 @@ def test_a_hint_names_good_moves_and_plays_none(name: str, language: str) -> Non
         match.play(match.moves()[0])
     seat, log = match.to_move, list(match.log)
     assert seat is not None
-    texts = Texts(language, [TEXTS])
-    table = Table(match, seat, texts)
+    texts = Texts(language, FOLDERS)
+    table = TextTable(match, seat, texts)
     out = io.StringIO()
     table.console = Console(file=out, width=300)
     typed = iter(["Hint", "quit"])
@@ -88,7 +90,9 @@ def test_a_hint_names_good_moves_and_plays_none(name: str, language: str) -> Non
     table.play()
     assert match.log == log
     shown = out.getvalue().split(texts.say("help-line"))[1]
-    advice = [line.split("%")[0].split() for line in shown.splitlines() if " %" in line]
+    advice = [
+        line.split("%")[0].split() for line in shown.splitlines() if re.search(r"\d\s?%", line) and line.startswith("  ")
+    ]
     moves = [" ".join(words[:-1]) for words in advice]
     assert 2 <= len(moves) <= 3
     assert set(moves) <= set(match.moves())
@@ -101,14 +105,14 @@ def test_a_whole_match_is_played_kept_and_told_again(name: str, language: str, t
     """The person plays the first listed move until the match is over."""
     file = tmp_path / "match.json"
     match = noripan.new(name, noripan.find(name).seats[-1], "whole")
-    table = Table(match, 1, Texts(language, [TEXTS]), file)
+    table = TextTable(match, 1, Texts(language, FOLDERS), file)
     out = io.StringIO()
     table.console = Console(file=out, width=100)
     table.console.input = lambda *_: match.moves()[0]  # type: ignore[method-assign]
     table.play()
-    assert match.over
+    assert match.is_over
     shown = out.getvalue()
-    assert Texts(language).title(match.kind) in shown
+    assert Texts(language).title(match.game) in shown
     assert noripan.load(json.loads(file.read_text("utf-8"))).truth() == match.truth()
     told = run("replay", str(file), "--lang", language)
     assert told.exit_code == 0
@@ -148,7 +152,7 @@ def test_bench_measures_every_game() -> None:
         (["play", NAMES[0], "--players", "9"], "players"),
         (["play", NAMES[0], "--option", "nonsense=1"], "no option"),
         (["play", NAMES[0], "--option", "nonsense"], "no option"),
-        (["play", NAMES[0], "--seat", "9"], "seats are numbered"),
+        (["play", NAMES[0], "--seat", "9"], "Seats are numbered 0 to 1."),
         (["play", NAMES[0], "--lang", "fr"], "ko, en, de"),
         (["rules", "chess"], "no game"),
         (["selfplay", "chess"], "no game"),

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import noripan
 from noripan.core.errors import GameError
 from noripan.core.laws import play_randomly
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 from noripan.core.texts import LANGUAGES, Texts
 
 NAMES = list(noripan.games())
@@ -62,7 +62,7 @@ def test_any_text_as_a_move(name: str, text: str, ply: int, seed: int, players: 
     match = noripan.new(name, game.seats[players % len(game.seats)], seed)
     rng = Rng.seeded(seed)
     for _ in range(ply):
-        if not match.over:
+        if not match.is_over:
             match.play(play_randomly(match, rng))
     before = json.dumps([match.truth(), match.save()])
     legal = match.moves()

@@ -10,7 +10,8 @@ import pytest
 import noripan
 from noripan import BadOption, BadRecord, GameError, GameOver, IllegalMove, UnreadableMove
 from noripan.core.laws import play_randomly
-from noripan.core.random import Rng
+from noripan.core.replay import replay
+from noripan.core.rng import Rng
 from noripan.core.texts import Texts
 
 NAMES = list(noripan.games())
@@ -27,7 +28,7 @@ def begun(name: str, moves: int = 5) -> noripan.Match:
 def finished(name: str) -> noripan.Match:
     match = begun(name, 0)
     rng = Rng.seeded("finished")
-    while not match.over:
+    while not match.is_over:
         match.play(play_randomly(match, rng))
     return match
 
@@ -35,13 +36,13 @@ def finished(name: str) -> noripan.Match:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_match_tells_what_it_is(name: str) -> None:
     match = begun(name, 0)
-    assert match.game == name
+    assert match.game.name == name
     assert match.players == noripan.find(name).seats[0]
     assert match.to_move in range(match.players)
     assert match.moves() == sorted(match.moves())
     assert len(match.scores()) == match.players
     assert match.winners() == []
-    assert not match.over
+    assert not match.is_over
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -61,7 +62,7 @@ def test_what_a_caller_does_to_a_record_or_a_list_does_not_reach_the_match(name:
     before = json.dumps([match.truth(), match.save(), match.frame(0)])
     match.save()["moves"].clear()
     match.save()["options"].clear()
-    match.frame(0)["facts"].clear()
+    match.frame(0)["events"].clear()
     match.frame(match.to_move)["moves"].clear()
     match.moves().clear()
     assert json.dumps([match.truth(), match.save(), match.frame(0)]) == before
@@ -74,10 +75,10 @@ def test_who_puts_frames_into_words_only_reads_them(name: str) -> None:
     before = json.dumps([match.frame(seat) for seat in seats])
     for seat in seats:
         frame = match.frame(seat)
-        for words in match.kind.board(frame["view"]):
-            texts.words(match.kind, words)
-        for fact in frame["facts"]:
-            texts.fact(match.kind, fact)
+        for words in match.game.board(frame["view"]):
+            texts.words(match.game, words)
+        for event in frame["events"]:
+            texts.event(match.game, event)
     assert json.dumps([match.frame(seat) for seat in seats]) == before
 
 
@@ -100,7 +101,7 @@ def test_a_copy_goes_its_own_way(name: str) -> None:
     twin = match.copy()
     assert json.dumps([twin.truth(), twin.save(), [twin.frame(seat) for seat in twin.shown]]) == before
     rng = Rng.seeded("twin")
-    while not twin.over:
+    while not twin.is_over:
         twin.play(play_randomly(twin, rng))
     assert json.dumps([match.truth(), match.save(), [match.frame(seat) for seat in match.shown]]) == before
 
@@ -111,17 +112,17 @@ def test_frames_bring_exactly_the_facts_since(name: str) -> None:
     rng = Rng.seeded("frames")
     seen: dict[int | None, list[Any]] = {seat: [] for seat in (None, *range(match.players))}
     for _ in range(30):
-        if match.over:
+        if match.is_over:
             break
         match.play(play_randomly(match, rng))
-        for seat, facts in seen.items():
-            frame = match.frame(seat, len(facts))
-            facts += frame["facts"]
-            assert frame["seq"] == len(facts)
+        for seat, events in seen.items():
+            frame = match.frame(seat, len(events))
+            events += frame["events"]
+            assert frame["seq"] == len(events)
             assert frame["view"] == match.view(seat)
             assert frame["moves"] == (match.moves() if seat is not None and seat == match.to_move else [])
-    for seat, facts in seen.items():
-        assert match.frame(seat, 0)["facts"] == facts
+    for seat, events in seen.items():
+        assert match.frame(seat, 0)["events"] == events
 
 
 @pytest.mark.parametrize("since", [-1, 10**6, 1.5, "0", None])
@@ -166,14 +167,14 @@ def test_wrong_player_counts(name: str, players: Any) -> None:
     with pytest.raises(GameError) as refusal:
         noripan.new(name, players)
     assert refusal.value.code == "bad_players"
-    assert refusal.value.facts["low"] == noripan.find(name).seats[0]
+    assert refusal.value.details["low"] == noripan.find(name).seats[0]
 
 
 @pytest.mark.parametrize("name", ["chess", "", None, 7, "../core"])
 def test_unknown_games(name: Any) -> None:
     with pytest.raises(GameError, match="unknown_game") as refusal:
         noripan.new(name, 3)
-    assert all(game in str(refusal.value.facts["allowed"]) for game in NAMES)
+    assert all(game in str(refusal.value.details["allowed"]) for game in NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -192,7 +193,7 @@ def test_wrong_option_values(name: str) -> None:
         for value in ("maybe", -1000, 10**9, [], ["x"], {}, 0.5, [0.5]):
             with pytest.raises(BadOption) as refusal:
                 noripan.new(name, game.seats[0], options={option.name: value})
-            assert refusal.value.facts["option"] == option.name
+            assert refusal.value.details["option"] == option.name
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -226,3 +227,10 @@ def test_illegal_is_not_unreadable(name: str) -> None:
             codes.add(refusal.value.code)
     assert codes
     assert match.log == []
+
+
+def test_what_everybody_saw_differently_is_replayed_once() -> None:
+    """With all cards open a draw is told in the words of whoever saw most, and not in those of the others as well."""
+    kinds = [[event["event"] for event in step.shown(None)] for step in replay(finished("iota"))]
+    assert any("drew_cards" in told for told in kinds)
+    assert not any("drew" in told and "drew_cards" in told for told in kinds)

@@ -1,4 +1,4 @@
-"""One move on its way through the house, as docs/architecture.md tells it."""
+"""One move on its way through the core, as docs/explanation/architecture.md describes it."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ def test_one_move() -> None:
 
     # the client sends a text; the match reads it as one of the legal moves
     move = match.read(text)
-    assert match.kind.write_move(match.state, move) == text
+    assert match.game.write_move(match.state, move) == text
     # what is not legal is refused by the game, with a reason, and nothing has changed
     with pytest.raises(IllegalMove) as refusal:
         match.play("G2")
-    assert (refusal.value.code, refusal.value.facts) == ("not_held", {"card": "G2"})
+    assert (refusal.value.code, refusal.value.details) == ("not_held", {"card": "G2"})
     assert match.log == [] and match.to_move == mover
 
-    # the move is played: the log grows, the state moves on, the story tells facts
+    # the move is played: the log grows, the state moves on, the game says what happened
     match.play(text)
     assert match.log == [text]
-    assert [fact.name for fact in match.facts] == ["laid"]
+    assert [event.name for event in match.events] == ["laid"]
 
-    # each client gets its frame: its view, the facts it has not seen, and its moves if it is its turn
+    # each client gets its frame: its view, the events it has not seen, and its moves if it is its turn
     frames = {seat: match.frame(seat, since=0) for seat in (None, 0, 1, 2)}
-    assert all(frame["facts"] == [{"fact": "laid", "seat": 1, "cards": ["G11", "G12"]}] for frame in frames.values())
+    assert all(frame["events"] == [{"event": "laid", "seat": 1, "cards": ["G11", "G12"]}] for frame in frames.values())
     assert [seat for seat, frame in frames.items() if frame["moves"]] == [2]
     assert frames[1]["view"]["hand"] != frames[2]["view"]["hand"]
-    assert match.frame(0, since=frames[0]["seq"])["facts"] == []
+    assert match.frame(0, since=frames[0]["seq"])["events"] == []

@@ -17,17 +17,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import noripan
-from noripan.adapters.actions import ACTIONS, coded
 from noripan.arena.pairing import pairings, play
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import bot
 from noripan.bots.thinking import Budget
 from noripan.core.errors import GameError
 from noripan.core.options import Flag, Number, Numbers, Option, Picks
+from noripan.envs.actions import ACTIONS, coded
 
 pyspiel = pytest.importorskip("pyspiel")
-openspiel: Any = pytest.importorskip("noripan.adapters.openspiel")
-visitors: Any = pytest.importorskip("noripan.adapters.openspiel_bot")
+openspiel: Any = pytest.importorskip("noripan.envs.openspiel")
+visitors: Any = pytest.importorskip("noripan.envs.openspiel_bot")
 
 TABLES = [(name, players) for name, game in noripan.games().items() for players in game.seats]
 SMALLEST = [(name, game.seats[0]) for name, game in noripan.games().items()]
@@ -59,14 +59,14 @@ def other_than_default(option: Option) -> object:
 
 
 @every_table
-def test_their_random_simulation(name: str, players: int) -> None:
+def test_their_random_simulation_raises_nothing(name: str, players: int) -> None:
     game = openspiel.load(name, players)
     assert game.num_players() == players
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @every_table
-def test_their_simulation_in_python(name: str, players: int) -> None:
+def test_their_simulation_in_python_raises_nothing(name: str, players: int) -> None:
     theirs = pytest.importorskip("open_spiel.python.tests.games_sim_test")
     theirs.GamesSimTest("test_breakthrough").sim_game(pyspiel.load_game(f"noripan_{name}", {"players": players}))
 
@@ -106,12 +106,12 @@ def test_their_search_in_c_takes_no_python_game() -> None:
 
 
 def test_the_process_ends_well() -> None:
-    code = "import noripan.adapters.openspiel as ours, noripan; [ours.load(name) for name in noripan.games()]"
+    code = "import noripan.envs.openspiel as ours, noripan; [ours.load(name) for name in noripan.games()]"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_the_example_of_the_docs_runs() -> None:
-    section = (Path(__file__).parent.parent / "docs/research.md").read_text("utf-8").split("## OpenSpiel")[1]
+    section = (Path(__file__).parent.parent / "docs/how-to/research.md").read_text("utf-8").split("## OpenSpiel")[1]
     names: dict[str, Any] = {}
     exec(section.split("```python")[1].split("```")[0], names)
     assert len(names["record"]["moves"]) == names["state"].move_number() - 8
@@ -124,7 +124,7 @@ def test_the_example_of_the_docs_runs() -> None:
 def test_it_is_the_match_of_its_seed(name: str, players: int) -> None:
     state = played(openspiel.load(name, players).new_initial_state(), 10_000)
     match = state.position.match()
-    assert match.over
+    assert match.is_over
     assert match.seed == str(int.from_bytes(bytes(state.history()[:8]), "big"))
     assert [value > 0 for value in state.returns()] == [seat in match.winners() for seat in range(players)]
     assert sum(state.returns()) == pytest.approx(0)
@@ -152,9 +152,9 @@ def test_options_are_parameters(name: str, players: int) -> None:
         except GameError:
             continue  # an option of other numbers of players
         game = openspiel.load(name, players, chosen)
-        assert game.kind.options == settled
-        assert pyspiel.load_game(str(game)).kind.options == settled
-        assert pickle.loads(pickle.dumps(game)).kind.options == settled
+        assert game.setup.options == settled
+        assert pyspiel.load_game(str(game)).setup.options == settled
+        assert pickle.loads(pickle.dumps(game)).setup.options == settled
 
 
 # ---- knowledge
@@ -258,7 +258,10 @@ def test_the_bot_plays_what_its_seat_can_know(kind: str, name: str, players: int
 def test_our_playouts_stand_for_theirs(name: str, players: int) -> None:
     """They are faster, and no better or worse: from the same position the results of many are the same on average."""
     state, rng, many = played(openspiel.load(name, players, seed=11).new_initial_state(), 20), noripan.Rng.seeded(1), 120
-    evaluators = [kind("it", Budget(simulations=1)).evaluator(rng) for kind in (visitors.Visitor, visitors.OwnVisitor)]
+    evaluators = [
+        kind("it", Budget(simulations=1)).evaluator(rng)
+        for kind in (visitors.OpenSpielBot, visitors.OpenSpielBotOwnRollouts)
+    ]
     ours, theirs = ([one.evaluate(state.guessed(0, rng))[0] for _ in range(many)] for one in evaluators)
     spread = math.sqrt((statistics.variance(ours) + statistics.variance(theirs)) / many)
     assert abs(statistics.mean(ours) - statistics.mean(theirs)) <= 4 * spread

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import noripan
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 
 
 @pytest.mark.parametrize("name", noripan.games())
@@ -15,9 +15,9 @@ def test_every_secret_question_can_be_declined(name: str, seed: int) -> None:
     match = noripan.new(name, min(4, game.seats[-1]), seed)
     rng = Rng.seeded(f"questions {seed}")
     questions = 0
-    while not match.over:
+    while not match.is_over:
         moves = match.moves()
-        if match.state.secret():
+        if match.state.is_secret():
             questions += 1
             assert game.decline in moves
         match.play(moves[rng.choose(len(moves))])

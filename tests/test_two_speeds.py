@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import noripan
-from noripan.core import random as core_random
+from noripan.core import rng as compiled_rng
 from noripan.core.laws import play_greedily, play_randomly
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
 
@@ -28,13 +28,13 @@ def fingerprints() -> dict[str, str]:
             for policy in (play_randomly, play_greedily):
                 match = noripan.new(name, players, seed="two speeds")
                 rng = Rng.seeded("two speeds")
-                while not match.over and len(match.log) < 250:
+                while not match.is_over and len(match.log) < 250:
                     guess = match.state.guess(len(match.log) % players, rng)
                     digest.update(json.dumps([match.truth(), match.moves(), game.truth(guess)]).encode())
                     match.play(policy(match, rng))
                 digest.update(json.dumps([match.frame(0), match.truth(), match.save()]).encode())
             state = game.start(players, Rng.seeded("playouts"))
-            digest.update(str([state.play_many(2, Rng.seeded("playouts")), state.scores(), state.winners()]).encode())
+            digest.update(str([state.playouts(2, Rng.seeded("playouts")), state.scores(), state.winners()]).encode())
             found[f"{name} {players}"] = digest.hexdigest()
     return found
 
@@ -48,7 +48,7 @@ def run_here(pure: bool) -> dict[str, dict[str, str]]:
     return result
 
 
-@pytest.mark.skipif(core_random.__file__.endswith(".py"), reason="nothing is compiled here")
+@pytest.mark.skipif(compiled_rng.__file__.endswith(".py"), reason="nothing is compiled here")
 def test_both_speeds_play_the_same_games() -> None:
     compiled, interpreted = run_here(pure=False), run_here(pure=True)
     assert compiled["source"]["core"] == "compiled"
@@ -58,5 +58,5 @@ def test_both_speeds_play_the_same_games() -> None:
 
 
 if __name__ == "__main__":
-    speed = "interpreted" if core_random.__file__.endswith(".py") else "compiled"
+    speed = "interpreted" if compiled_rng.__file__.endswith(".py") else "compiled"
     print(json.dumps({"source": {"core": speed}, "games": fingerprints()}))

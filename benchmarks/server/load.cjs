@@ -5,10 +5,10 @@
 
 const fs = require("node:fs");
 const { Ours } = require("./ours.cjs");
-const { Peer } = require("./theirs.cjs");
+const { Baseline } = require("./theirs.cjs");
 
 const plan = JSON.parse(process.argv[2]);
-const side = plan.side === "ours" ? new Ours(plan) : new Peer(plan);
+const side = plan.side === "ours" ? new Ours(plan) : new Baseline(plan);
 const TICKS = 100; // of processor time a second, as Linux counts it
 
 // ---- what the machine says

@@ -51,7 +51,7 @@ class Person {
     if (message.is === "done") this.done();
     else if (message.is === "frame") this.see(message);
     else if (message.is === "hello") ready();
-    else if (message.is === "refused") throw new Error(`refused: ${data}`);
+    else if (message.is === "rejected") throw new Error(`refused: ${data}`);
   }
 
   see(frame) {

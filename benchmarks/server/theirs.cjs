@@ -84,7 +84,7 @@ class Player {
   }
 }
 
-class Peer {
+class Baseline {
   constructor(plan) {
     this.plan = plan;
     this.received = 0;
@@ -115,4 +115,4 @@ class Peer {
   }
 }
 
-module.exports = { Peer };
+module.exports = { Baseline };

@@ -3,22 +3,21 @@
 import asyncio
 import sys
 
-from noripan.cli import FOLDERS
-from noripan.core.texts import Texts
-from noripan.terminal.online import AtServer, read_link
-from noripan.terminal.online.bot import RemoteBot
+from noripan.client import RemoteBot, RemoteSeat, read_link
 
 
-async def choose(place: AtServer) -> str:
-    """The heart of the bot: look at place.view, and take one of place.moves."""
-    return max(place.moves, key=len)
+async def choose(seat: RemoteSeat) -> str:
+    """The heart of the bot: look at seat.view, and return one of seat.moves."""
+    return max(seat.moves, key=len)
 
 
 async def main(address: str, token: str) -> None:
     link = read_link(address)
-    async with RemoteBot(link.server, token, Texts("en", FOLDERS), choose) as bot:
-        place = await bot.play(link.table, link.invitation)
-    print("scores", place.view["scores"], "winners", place.view["winners"])
+    if link.table is None:
+        sys.exit("The link must name a table: https://play.example.org/t/TABLE")
+    async with RemoteBot(link.server, token, choose) as bot:
+        seat = await bot.play(link.table, link.invitation)
+    print("scores", seat.view["scores"], "winners", seat.view["winners"])
 
 
 if __name__ == "__main__":

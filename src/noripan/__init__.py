@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from noripan._pure import obey_environment
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from noripan._pure import obey_environment, refuse_to_run_without_the_gil
 
 obey_environment()
 
 import noripan.games  # noqa: E402, F401  before the function of the same name
 from noripan.core import match as _match  # noqa: E402
+from noripan.core import rng as _random  # noqa: E402
 from noripan.core.deals import Deal  # noqa: E402
 from noripan.core.errors import (  # noqa: E402
     BadDeal,
@@ -20,7 +25,12 @@ from noripan.core.errors import (  # noqa: E402
 )
 from noripan.core.library import find, games  # noqa: E402
 from noripan.core.match import Match  # noqa: E402
-from noripan.core.random import Rng  # noqa: E402
+from noripan.core.rng import Rng  # noqa: E402
+
+if TYPE_CHECKING:
+    from noripan.envs.vector import Vector
+
+refuse_to_run_without_the_gil(compiled=not _random.__file__.endswith(".py"))
 
 __version__ = "0.1.0"
 __all__ = [
@@ -37,6 +47,7 @@ __all__ = [
     "games",
     "load",
     "new",
+    "vector",
 ]
 
 
@@ -54,3 +65,26 @@ def new(
 def load(record: object) -> Match:
     """The match that `save` recorded."""
     return _match.load(record, find)
+
+
+def vector(
+    game: str,
+    players: int,
+    num: int,
+    seed: int | str | None = None,
+    threads: int = 1,
+    options: Mapping[str, Any] | None = None,
+    skip_forced: bool = False,
+    opponents: Mapping[int, str] | None = None,
+    reward: str = "share",
+    full: bool = False,
+) -> Vector:
+    """Many matches at once, with observations and rewards in arrays of numpy, for programs that learn.
+
+    `skip_forced` plays single legal moves by itself; `opponents` names the bots of some seats; `reward` is "share" of the
+    victory or "score", the lead over the others; `full` also writes all cards, for critics.
+    """
+    made: Vector = import_module("noripan.envs.vector").Vector(
+        game, players, num, seed, threads, options, skip_forced, opponents, reward, full
+    )
+    return made

@@ -1,5 +1,5 @@
 """`python -m noripan` is the `noripan` command."""
 
-from noripan.cli import main
+from noripan.cli.main import main
 
 main()

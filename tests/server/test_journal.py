@@ -12,14 +12,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from services import Postgres, run, with_tables
 from sqlalchemy import URL, make_url, text
+from support.eventually import eventually_async
+from support.services import Postgres, run, with_tables
 
 from noripan.server import metrics
 from noripan.server.store.database import is_sqlite
 from noripan.server.store.journal import Entry, Journal, StoreDown, Taken
-from noripan.server.store.postgres_journal import PostgresJournal
-from noripan.server.store.sqlite_journal import SqliteJournal
+from noripan.server.store.journal_postgres import PostgresJournal
+from noripan.server.store.journal_sqlite import SqliteJournal
 
 
 def journal_at(url: URL) -> Journal:
@@ -212,8 +213,9 @@ def test_postgresql_killed_in_mid_run(postgres: Postgres) -> None:
         journal = PostgresJournal(url)
         await journal.open()
         players = [asyncio.ensure_future(play(journal, table, 200)) for table in tables]
-        while len(acknowledged) < 300:
-            await asyncio.sleep(0.005)
+        await eventually_async(
+            lambda: len(acknowledged) >= 300, "300 acknowledged entries", pause=lambda: asyncio.sleep(0.005)
+        )
         await asyncio.to_thread(postgres.kill)
         known = set(acknowledged)
         await asyncio.to_thread(postgres.start_again)
@@ -231,7 +233,7 @@ WRITER = """
 import asyncio, sys
 from pathlib import Path
 from noripan.server.store.journal import Entry
-from noripan.server.store.sqlite_journal import SqliteJournal
+from noripan.server.store.journal_sqlite import SqliteJournal
 
 async def play(journal, table):
     for seq in range(1_000_000):

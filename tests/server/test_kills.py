@@ -7,25 +7,26 @@ import asyncio
 import os
 import random
 import signal
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from command import Serving
-from services import Postgres, a_table
 from sqlalchemy import func, make_url, select
-from steadfast import Place, Steadfast
-from visitor import Visitor
+from support.command import Serving
+from support.eventually import eventually_async
+from support.services import Postgres, a_table, free_port
+from support.steadfast import Place, Steadfast
+from support.visitor import Visitor
 
 import noripan
-from noripan.server.live.standing import Standing
-from noripan.server.schema import JOURNAL, RESULTS, SEATS, TABLES
 from noripan.server.store.database import open_database
 from noripan.server.store.journal import from_row
-from noripan.server.tables import read_table
+from noripan.server.store.schema import JOURNAL, RESULTS, SEATS, TABLES
+from noripan.server.tables.info import read_table
+from noripan.server.tables.state import TableState
 
 BOUND = 300.0  # seconds; a machine with nothing else to do needs a tenth of it
 GAMES = noripan.games()
@@ -59,12 +60,6 @@ class Post:
         if self.server is not None:
             self.server.__exit__(None, None, None)
             self.server = None
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-    return port
 
 
 @asynccontextmanager
@@ -167,35 +162,40 @@ async def check(database: str, people: list[Steadfast], tables: list[str]) -> No
             journal[row.table].append(from_row(tuple(row)))
         for table in tables:
             info = await read_table(connection, table)
-            standing = Standing(info.new_match(), info.clock)
+            state = TableState(info.new_match(), info.clock)
             for entry in journal[table]:
-                standing.apply(entry)
-            assert info.status == "over" and standing.match.over, table
-            assert (info.scores, info.winners) == (standing.match.scores(), standing.match.winners())
-            again = noripan.load(standing.match.save())
+                state.apply(entry)
+            assert info.status == "over" and state.match.is_over, table
+            assert (info.scores, info.winners) == (state.match.scores(), state.match.winners())
+            again = noripan.load(state.match.save())
             for person in people:
                 if table in person.places:
-                    assert person.places[table].facts == again.shown[person.places[table].seat], table
+                    assert person.places[table].events == again.shown[person.places[table].seat], table
         results = (await connection.execute(select(RESULTS.c.table, func.count()).group_by(RESULTS.c.table))).all()
     await engine.dispose()
     assert {row[0] for row in results} == set(tables)
-    acts = [(one.table, one.seat, one.act, one.moves[0]) for entries in journal.values() for one in entries if one.act]
+    everything = [one for entries in journal.values() for one in entries if one.kind != "answer"]
+    acts = [(one.table, one.seat, one.act, one.moves[0]) for one in everything if one.act]
     assert len(acts) == len(set(acts)), "an act was played twice"
     missing = {one for person in people for one in person.acknowledged} - set(acts)
     assert missing == set(), "acknowledged, but not in the journal"
 
 
 async def until_over(database: str, tables: list[str]) -> None:
-    """All results are written; the test's bound ends this if a table stands still."""
+    """All results are written."""
     engine = open_database(make_url(database))
     unfinished = select(func.count()).select_from(TABLES).where(TABLES.c.status == "playing")
-    while True:
+
+    async def all_over() -> bool:
         async with engine.connect() as connection:
-            left = (await connection.execute(unfinished)).scalar_one()
-        if not left:
-            break
-        await asyncio.sleep(0.2)
+            return (await connection.execute(unfinished)).scalar_one() == 0
+
+    await eventually_async(all_over, "the results of all tables", BOUND)
     await engine.dispose()
+
+
+async def has_written(database: str, entries: int) -> bool:
+    return await written(database) >= entries
 
 
 async def play_through(
@@ -207,9 +207,8 @@ async def play_through(
         person.pause = 0.5
     playing = [asyncio.create_task(person.play()) for person in people]
     for number in range(kills):
-        before = await written(database)
-        while await written(database) < before + len(tables) // 4:  # play goes on, whatever has been killed
-            await asyncio.sleep(0.05)
+        goal = await written(database) + len(tables) // 4
+        await eventually_async(partial(has_written, database, goal), "play to go on, whatever has been killed", BOUND)
         await asyncio.sleep(chance.random() / 2)
         await kill(number)
     for person in people:
@@ -297,8 +296,11 @@ def test_bots_and_clocks_of_a_dead_server_are_taken_over(postgres: Postgres, tmp
             await play_until_a_bot_is_to_move(host, guest, waiting, slow)
             assert {"bot"}.isdisjoint(await kinds(database, waiting))
             await asyncio.to_thread(slow.kill)
-            while "bot" not in await kinds(database, waiting) or "clock" not in await kinds(database, clocked):
-                await asyncio.sleep(0.1)
+
+            async def taken_over() -> bool:
+                return "bot" in await kinds(database, waiting) and "clock" in await kinds(database, clocked)
+
+            await eventually_async(taken_over, "the other server to drive bots and clocks", BOUND)
 
     run(work())
 

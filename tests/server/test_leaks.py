@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from running import Site, run
-from visitor import Visitor
+from support.live_server import LiveServer, run
+from support.visitor import Visitor
 
 import noripan
 from noripan.core.deals import Deal
 from noripan.core.match import Match
-from noripan.core.random import Rng
-from noripan.server.outside import Outside
+from noripan.core.rng import Rng
+from noripan.server.environment import Environment
 
 GAMES = sorted(noripan.games())
 MOVES = 40
@@ -26,8 +26,8 @@ MOVES = 40
 def twin_deals(game: str, players: int, seat: int, seed: int) -> tuple[Deal, Deal]:
     """Two deals that this seat cannot tell apart."""
     match = noripan.new(game, players, f"leak {seed}")
-    deal = match.kind.deal_of(match.state)
-    other = match.kind.deal_of(match.state.guess(seat, Rng.seeded(f"other {seed}")))
+    deal = match.game.deal_of(match.state)
+    other = match.game.deal_of(match.state.guess(seat, Rng.seeded(f"other {seed}")))
     assert json.dumps(deal) != json.dumps(other)
     return deal, other
 
@@ -36,7 +36,7 @@ def common_moves(game: str, players: int, seat: int, deals: tuple[Deal, Deal]) -
     """Moves that are possible with both deals and show the seat and a spectator the same, however chance falls."""
     worlds = [noripan.new(game, players, f"chance {number}", deal=deal) for deal in deals for number in range(3)]
     moves: list[tuple[int, str]] = []
-    while not worlds[0].over and len(moves) < MOVES and len({world.to_move for world in worlds}) == 1:
+    while not worlds[0].is_over and len(moves) < MOVES and len({world.to_move for world in worlds}) == 1:
         for move in sorted(set.intersection(*(set(world.moves()) for world in worlds))):
             ahead = [played(world, move) for world in worlds]
             if all(len({json.dumps(world.frame(who)) for world in ahead}) == 1 for who in (seat, None)):
@@ -54,7 +54,7 @@ def played(match: Match, move: str) -> Match:
     return twin
 
 
-def seeded_outside() -> Outside:
+def seeded_environment() -> Environment:
     """The same ids, secrets and times in every run."""
     count = [0]
 
@@ -62,7 +62,7 @@ def seeded_outside() -> Outside:
         count[0] += 1
         return hashlib.shake_256(f"leak {count[0]}".encode()).digest(size)
 
-    return Outside(now=lambda: 1_700_000_000_000, random_bytes=random_bytes)
+    return Environment(now=lambda: 1_700_000_000_000, random_bytes=random_bytes)
 
 
 async def recorded(
@@ -70,11 +70,11 @@ async def recorded(
 ) -> tuple[list[str], list[str]]:
     """What the seat and a spectator receive while these moves are played."""
     file = folder / "leaks.db"
-    async with Site(folder, f"sqlite:///{file}", seeded_outside(), window_ms=50) as house:
+    async with LiveServer(folder, f"sqlite:///{file}", seeded_environment(), window_ms=50) as house:
         people = [await house.visitor(f"P{number}") for number in range(players)]
         watcher = await house.visitor("Watcher")
         made = await people[0].make_table(game, players)
-        name = made["table"]["table"]
+        name = made["table"]["id"]
         for number, visitor in enumerate(people):
             await visitor.post(f"/api/tables/{name}/sit", {"random": f"{number:032x}", "seat": number})
         with sqlite3.connect(file) as connection:
@@ -103,14 +103,14 @@ async def play(people: list[Visitor], visitor: Visitor, table: str, move: str) -
     await settle(visitor)
     frame = await joined(visitor, table)
     await visitor.send(do="try", table=table, seq=frame["seq"], id="t", moves=[move])
-    await visitor.hear("tried", "refused")
+    await visitor.hear("tried", "rejected")
     for other in people:
         if other is not visitor:
             await other.act(table, 10**6, move)
             await settle(other)
     await visitor.act(table, frame["seq"], move)
-    answer = await visitor.hear("done", "noted", "refused")
-    assert answer["is"] != "refused", answer
+    answer = await visitor.hear("done", "noted", "rejected")
+    assert answer["is"] != "rejected", answer
 
 
 async def settle(visitor: Visitor) -> None:

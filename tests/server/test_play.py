@@ -7,11 +7,11 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from running import Open, fewest, run, whose_turn
-from visitor import Visitor
+from support.live_server import Open, fewest, run, whose_turn
+from support.visitor import Visitor
 
 import noripan
-from noripan.server.record import read_record, verify
+from noripan.protocol.record import read_record, verify
 
 GAMES = sorted(noripan.games())
 ASKING = [name for name in GAMES if noripan.games()[name].decline is not None]
@@ -64,7 +64,7 @@ def test_a_stale_act_gets_the_present_frame(site: Open) -> None:
             present = await others[0].hear("frame")
             await others[0].act(table, frame["seq"], "anything")
             assert (await others[0].hear("frame"))["view"] == present["view"]
-            assert (await others[0].hear("refused"))["error"] == "stale"
+            assert (await others[0].hear("rejected"))["error"] == "stale"
 
     run(play)
 
@@ -75,10 +75,10 @@ def test_a_refused_move_is_explained_and_changes_nothing(site: Open, game: str) 
         async with site() as house, house.table(game, fewest(game)) as (table, people):
             mover, frame, others = await whose_turn(people)
             await mover.act(table, frame["seq"], "nonsense")
-            refused = await mover.hear("refused")
+            refused = await mover.hear("rejected")
             assert refused["error"] != "stale" and refused["table"] == table and refused["id"]
             await others[0].act(table, (await rejoined(others[0], table))["seq"], frame["moves"][0])
-            assert (await others[0].hear("refused"))["error"] == "not_your_turn"
+            assert (await others[0].hear("rejected"))["error"] == "not_your_turn"
             assert (await rejoined(mover, table))["moves"] == frame["moves"]
 
     run(play)
@@ -106,8 +106,8 @@ def test_after_a_break_exactly_the_missed_facts_arrive(site: Open, game: str) ->
             now = await rejoined(leaver, table, since=before["seq"])
             whole = await rejoined(leaver, table)
             assert now["since"] == before["seq"]
-            assert before["facts"] + now["facts"] == whole["facts"]
-            assert len(whole["facts"]) == whole["seq"]
+            assert before["events"] + now["events"] == whole["events"]
+            assert len(whole["events"]) == whole["seq"]
 
     run(play)
 
@@ -120,10 +120,10 @@ def test_trying_shows_what_would_be_and_changes_nothing(site: Open, game: str) -
             outcomes = set()
             for move in frame["moves"][:20]:
                 await mover.send(do="try", table=table, seq=frame["seq"], id="t", moves=[move])
-                answer = await mover.hear("tried", "refused")
+                answer = await mover.hear("tried", "rejected")
                 outcomes.add(answer["is"])
                 if answer["is"] == "tried":
-                    assert answer["frame"]["facts"]
+                    assert answer["frame"]["events"]
                 else:
                     assert answer["error"] == "move_reveals"
             assert outcomes
@@ -146,7 +146,7 @@ def test_spectators_see_only_what_everybody_sees_and_only_where_they_may(site: O
                 frame = await stranger.hear("frame")
                 assert frame["moves"] == [] and frame["view"]["you"] is None
                 await stranger.act(table, frame["seq"], "anything")
-                assert (await stranger.hear("refused"))["error"] == "no_seat_of_yours"
+                assert (await stranger.hear("rejected"))["error"] == "no_seat_of_yours"
             await stranger.close()
 
     run(play)
@@ -158,13 +158,13 @@ def test_phrases_reach_everybody_and_free_text_nobody(site: Open) -> None:
             await people[0].send(do="say", table=table, phrase="hello")
             assert (await people[1].hear("said"))["phrase"] == "hello"
             await people[0].send(do="say", table=table, phrase="buy my stuff")
-            assert (await people[0].hear("refused"))["error"] == "no_such_phrase"
+            assert (await people[0].hear("rejected"))["error"] == "no_such_phrase"
 
     run(play)
 
 
 def is_stale(message: dict[str, Any]) -> bool:
-    return message["is"] == "refused" and message["error"] == "stale"
+    return message["is"] == "rejected" and message["error"] == "stale"
 
 
 @pytest.mark.parametrize("game", ASKING)
@@ -176,7 +176,7 @@ def test_secret_questions_close_for_all_at_once(site: Open, game: str) -> None:
             await asyncio.gather(*(visitor.play_to_the_end(table) for visitor in people))
             for visitor in people:
                 frames = [one for one, after in pairwise(visitor.heard) if one["is"] == "frame" and not is_stale(after)]
-                assert not [one for one, two in pairwise(frames) if one["view"] == two["view"] and not two["facts"]]
+                assert not [one for one, two in pairwise(frames) if one["view"] == two["view"] and not two["events"]]
 
     run(play)
 
@@ -186,21 +186,21 @@ def test_hosts_kick_and_close_and_all_play_again(site: Open) -> None:
         async with site() as house:
             host, guest = await house.visitor("Host"), await house.visitor("Guest")
             made = await host.make_table(GAMES[0], 2)
-            table = made["table"]["table"]
-            assert [one["table"] for one in await guest.get("/api/tables")] == [table]
+            table = made["table"]["id"]
+            assert [one["id"] for one in await guest.get("/api/tables")] == [table]
             await guest.sit(table)
             assert (await guest.http.post(f"/api/tables/{table}/kick", json={"seat": 0})).status_code == 403
             shown = await host.post(f"/api/tables/{table}/kick", {"seat": 0})
             assert shown["table"]["seats"][0]["person"] is None
             await host.sit(table)
             await guest.sit(table)
-            assert [one["table"] for one in await guest.get("/api/tables/mine")] == [table]
+            assert [one["id"] for one in await guest.get("/api/tables/mine")] == [table]
             await host.post(f"/api/tables/{table}/start")
             ours = [(await one.get("/api/tables/mine"))[0] for one in (host, guest)]
             assert ours[0]["turn"] == ours[1]["turn"] in (0, 1) and {one["you"] for one in ours} == {0, 1}
             await host.post(f"/api/tables/{table}/close")
             again = await guest.post(f"/api/tables/{table}/rematch")
-            assert (await host.post(f"/api/tables/{table}/rematch"))["table"]["table"] == again["table"]["table"]
+            assert (await host.post(f"/api/tables/{table}/rematch"))["table"]["id"] == again["table"]["id"]
             await host.close()
             await guest.close()
 
@@ -213,7 +213,7 @@ def test_all_who_sat_at_a_private_table_may_play_there_again(site: Open) -> None
             await people[0].post(f"/api/tables/{table}/close")
             for visitor in people:
                 made = await visitor.post(f"/api/tables/{table}/rematch")
-                again = await visitor.sit(made["table"]["table"], invitation=made["invitation"])
+                again = await visitor.sit(made["table"]["id"], invitation=made["invitation"])
             assert all(seat["person"] for seat in again["table"]["seats"])
 
     run(play)

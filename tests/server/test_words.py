@@ -7,11 +7,11 @@ from pathlib import Path
 
 from test_texts import messages_in
 
+from noripan.cli.output import PACKAGE
 from noripan.core import errors as core_errors
 from noripan.core.texts import CORE
 from noripan.server import errors as server_errors
-from noripan.server.commands import TEXTS
-from noripan.server.refusals import BROKEN, CODES
+from noripan.server.http.refusals import BROKEN, CODES
 
 SERVER = Path(server_errors.__file__).parent
 KINDS = {name for module in (core_errors, server_errors) for name, value in vars(module).items() if isinstance(value, type)}
@@ -28,11 +28,16 @@ def codes() -> set[str]:
 
 
 def test_every_error_has_its_text() -> None:
-    told = messages_in(TEXTS[0] / "en.ftl").keys() | messages_in(CORE / "en.ftl").keys()
+    told = messages_in(PACKAGE / "server/texts" / "en.ftl").keys() | messages_in(CORE / "en.ftl").keys()
     assert {code for code in codes() if f"error-{code}" not in told} == set()
 
 
 def test_no_text_is_left_over() -> None:
-    sources = "".join(file.read_text("utf-8") for file in SERVER.rglob("*.py"))
-    told = {message.removeprefix("error-") for message in messages_in(TEXTS[0] / "en.ftl") if message.startswith("error-")}
+    folders = (SERVER, PACKAGE / "protocol", PACKAGE / "client")  # records are checked by clients, too
+    sources = "".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py"))
+    told = {
+        message.removeprefix("error-")
+        for message in messages_in(PACKAGE / "server/texts" / "en.ftl")
+        if message.startswith("error-")
+    }
     assert {code for code in told if f'"{code}"' not in sources} == set()

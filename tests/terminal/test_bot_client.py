@@ -13,16 +13,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from command import Serving
-from visitor import Visitor
+from support.command import Serving
+from support.eventually import eventually_async
+from support.visitor import Visitor
 
 import noripan
-from noripan.cli import FOLDERS
+from noripan.cli.output import FOLDERS
+from noripan.client import RemoteBot, RemoteSeat, choose_by_level, player_names
 from noripan.core.errors import GameError
 from noripan.core.texts import Texts
-from noripan.terminal.online import AtServer
-from noripan.terminal.online.bot import RemoteBot, of_level
-from noripan.terminal.online.place import people_at
 
 NAMES = list(noripan.games())
 QUICK = NAMES[2]
@@ -78,11 +77,12 @@ def bot_command(server: str, token: str, *more: str) -> tuple[str, ...]:
 
 async def full_table(owner: Visitor, table: str) -> dict[str, Any]:
     """Wait until every seat is taken."""
-    while True:
+
+    async def full() -> dict[str, Any] | None:
         shown: dict[str, Any] = (await owner.get(f"/api/tables/{table}"))["table"]
-        if all(seat["person"] for seat in shown["seats"]):
-            return shown
-        await asyncio.sleep(0.05)
+        return shown if all(seat["person"] for seat in shown["seats"]) else None
+
+    return await eventually_async(full, "bots at every seat")
 
 
 async def until_the_bot_has_moved(owner: Visitor, table: str) -> None:
@@ -90,7 +90,7 @@ async def until_the_bot_has_moved(owner: Visitor, table: str) -> None:
     frame = await owner.hear("frame")
     if frame["moves"]:
         await owner.act(table, frame["seq"], frame["moves"][0])
-    while not any(fact.get("seat") == 1 for fact in frame["facts"]):
+    while not any(event.get("seat") == 1 for event in frame["events"]):
         frame = await owner.hear("frame")
 
 
@@ -99,14 +99,14 @@ def test_a_bot_that_is_sent_to_a_table_plays_it_to_the_end(level: str, serving: 
     async def work() -> None:
         async with owner_of_a_bot(serving.address) as (owner, token):
             made = await owner.make_table(QUICK, 2, public=False)
-            table = made["table"]["table"]
+            table = made["table"]["id"]
             link = f"{serving.address}t/{table}?i={made['invitation']}"
             words = bot_command(link, token, "--level", level, "--json")
             with program(*((str(OWN_BOT), link, token) if level == "own" else words)) as bot:
                 await owner.sit(table)
                 await owner.join(table)
                 shown = await full_table(owner, table)
-                assert people_at(shown, TEXTS) == ["Owner", "Robo (bot)"], "whoever looks sees that it is a bot"
+                assert player_names(shown, TEXTS) == ["Owner", "Robo (bot)"], "whoever looks sees that it is a bot"
                 await owner.post(f"/api/tables/{table}/start")
                 last = (await owner.play_to_the_end(table))["view"]
                 said, wrong = await asyncio.to_thread(bot.communicate, timeout=BOUND)
@@ -116,6 +116,7 @@ def test_a_bot_that_is_sent_to_a_table_plays_it_to_the_end(level: str, serving: 
             else:
                 told = json.loads(said)
                 assert (told["table"], told["seat"], told["scores"]) == (table, 1, last["scores"])
+                assert told["shuffle"] == "proved", "it has checked how the cards were shuffled"
 
     run(work)
 
@@ -124,7 +125,7 @@ def test_an_expert_thinks_about_its_move(serving: Serving) -> None:
     async def work() -> None:
         async with owner_of_a_bot(serving.address) as (owner, token):
             made = await owner.make_table(QUICK, 2, public=False)
-            table = made["table"]["table"]
+            table = made["table"]["id"]
             link = f"{serving.address}t/{table}?i={made['invitation']}"
             with program(*bot_command(link, token, "--level", "expert")):
                 await owner.sit(table)
@@ -147,7 +148,7 @@ def test_a_bot_comes_where_its_owner_opens_a_table_and_outlives_the_server(tmp_p
             first = ends.enter_context(Serving(*data))
             async with owner_of_a_bot(first.address) as (owner, token):
                 bot = ends.enter_context(program(*bot_command(first.address, token, "--level", "beginner")))
-                table = (await owner.make_table(QUICK, 2))["table"]["table"]
+                table = (await owner.make_table(QUICK, 2))["table"]["id"]
                 await owner.sit(table)
                 await full_table(owner, table)
                 await owner.post(f"/api/tables/{table}/start")
@@ -174,12 +175,12 @@ def test_a_bot_waits_when_it_asks_too_often(tmp_path: Path) -> None:
     async def work() -> None:
         with Serving("--data", str(tmp_path), "--pace-ms", "0", "--rate", "0.4") as server:
             async with owner_of_a_bot(server.address) as (owner, token):
-                table = (await owner.make_table(QUICK, 2))["table"]["table"]
+                table = (await owner.make_table(QUICK, 2))["table"]["id"]
                 await owner.sit(table)
                 refusals = 0
-                level = of_level("casual")
+                level = choose_by_level("casual")
 
-                async def choose(place: AtServer) -> str:
+                async def choose(place: RemoteSeat) -> str:
                     nonlocal refusals
                     while refusals == 0:  # more than anybody needs, until we are refused
                         try:
@@ -189,7 +190,7 @@ def test_a_bot_waits_when_it_asks_too_often(tmp_path: Path) -> None:
                             raise
                     return place.moves[0]
 
-                async with RemoteBot(owner.address, token, TEXTS, choose) as bot:
+                async with RemoteBot(owner.address, token, choose) as bot:
                     playing = asyncio.create_task(bot.play(table))
                     await full_table(owner, table)
                     await owner.post(f"/api/tables/{table}/start")
@@ -204,7 +205,7 @@ def test_a_bot_waits_when_it_asks_too_often(tmp_path: Path) -> None:
 def test_wrong_levels_tokens_and_servers_are_one_line(serving: Serving) -> None:
     for words, expected in {
         bot_command(serving.address, "x", "--level", "best"): "beginner",
-        bot_command(serving.address, "no-token"): "not signed in",
+        bot_command(serving.address, "no-token"): "does not know this token",
         bot_command("http://127.0.0.1:9", "x"): "127.0.0.1",
     }.items():
         with program(*words) as bot:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,9 +17,11 @@ from typer.testing import CliRunner, Result
 
 import noripan
 from noripan.bots.levels import LEVELS
-from noripan.cli import app
+from noripan.cli import completion
+from noripan.cli.main import app
+from noripan.core.options import Flag
 from noripan.core.texts import LANGUAGES, Texts
-from noripan.terminal import completing
+from noripan.terminal.arguments import read_options
 
 NAMES = list(noripan.games())
 
@@ -92,7 +95,7 @@ def test_programs_play_by_lines_of_json(name: str) -> None:
                 assert told["error"] == "unreadable"
                 erred = True
                 continue
-            assert told["seq"] == seen + len(told["facts"])
+            assert told["seq"] == seen + len(told["events"])
             seen = told["seq"]
             if not told["view"]["over"]:
                 program.stdin.write(told["moves"][0] + "\n" if erred else "nonsense\n" + told["moves"][0] + "\n")
@@ -160,18 +163,104 @@ def test_wrong_words_are_one_line_with_what_to_do(words: list[str]) -> None:
 
 
 def test_shells_can_complete() -> None:
-    assert completing.games("") == NAMES
-    assert completing.games(NAMES[0][:2]) == [name for name in NAMES if name.startswith(NAMES[0][:2])]
-    assert completing.levels("") == list(LEVELS)
+    assert completion.games("") == NAMES
+    assert completion.games(NAMES[0][:2]) == [name for name in NAMES if name.startswith(NAMES[0][:2])]
+    assert completion.levels("") == list(LEVELS)
     for name, game in noripan.games().items():
-        context = type("Context", (), {"params": {"game": name}})
-        for text in completing.options(context, ""):
+        context = type("Context", (), {"params": {"game": None}, "args": [name]})
+        for text in completion.options(context, ""):
             option = next(option for option in game.options if text.startswith(f"{option.name}="))
             option.check(option.read(text.partition("=")[2]))
-    environment = {**os.environ, "_NORIPAN_COMPLETE": "complete_bash", "COMP_WORDS": "noripan rules ", "COMP_CWORD": "2"}
-    program = "import sys; sys.argv = ['noripan']; from noripan.cli import app; app(prog_name='noripan')"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, env=environment)
-    assert done.stdout.split() == NAMES
+    assert completed("noripan rules ") == NAMES
+    assert completed("noripan play --lang ") == list(LANGUAGES)
+    name = next(name for name, game in noripan.games().items() if game.options)
+    option = noripan.find(name).options[0].name
+    assert any(text.startswith(f"{option}=") for text in completed(f"noripan play {name} --option "))
+
+
+def completed(line: str) -> list[str]:
+    """What a real shell is offered after this line."""
+    words = {"_NORIPAN_COMPLETE": "complete_bash", "COMP_WORDS": line, "COMP_CWORD": str(len(line.split()))}
+    program = "import sys; sys.argv = ['noripan']; from noripan.cli.main import app; app(prog_name='noripan')"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, env={**os.environ, **words}
+    )
+    return done.stdout.split()
+
+
+def every_option(command: Any, path: str) -> Iterator[tuple[str, Any]]:
+    for name, one in getattr(command, "commands", {}).items():
+        yield from every_option(one, f"{path} {name}")
+    for option in command.params:
+        yield path, option
+
+
+def test_every_option_is_explained_and_shows_its_default() -> None:
+    """Rich takes [default: …] in a help text for markup and drops it; Typer's own survives."""
+    for path, option in every_option(get_command(app), "noripan"):
+        assert option.help, f"{path} {option.name}"
+        assert "[" not in option.help, f"{path} {option.name}: Rich drops what is in brackets"
+        optional = not option.required and not getattr(option, "is_flag", False) and option.param_type_name == "option"
+        assert not optional or option.show_default, f"{path} {option.name}"
+    page = " ".join(run("play", "--help").output.replace("│", " ").split())
+    assert "(the fewest the game allows)" in page and "(casual)" in page
+
+
+def test_the_version_and_short_help() -> None:
+    assert run("--version").output == f"noripan {noripan.__version__}\n"
+    assert run("play", "-h").exit_code == 0
+
+
+def test_a_usage_error_names_the_command_whose_help_helps() -> None:
+    done = piped("play", "--players")
+    assert done.stderr.strip().endswith("argument. See: noripan play --help")
+
+
+def test_a_flag_needs_no_value_and_other_options_do() -> None:
+    flags = [(name, one.name) for name, game in noripan.games().items() for one in game.options if isinstance(one, Flag)]
+    game, flag = flags[0]
+    assert read_options(noripan.find(game), [flag]) == {flag: True}
+    others = [
+        (name, one.name) for name, game in noripan.games().items() for one in game.options if not isinstance(one, Flag)
+    ]
+    game, other = others[0]
+    done = piped("play", game, "--option", other)
+    assert done.returncode == 2 and f"{other}=VALUE" in done.stderr
+
+
+def test_verify_tells_matches_of_this_machine_from_forgeries(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(noripan.new(NAMES[0], 2, "local").save()), "utf-8")
+    done = piped("verify", str(file))
+    assert done.returncode == 2 and "not played on a server" in done.stderr
+    missing = piped("verify", str(tmp_path / "none.json"))
+    assert missing.returncode == 2 and "Errno" not in missing.stderr
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"), [("LANG", "ko_KR.UTF-8"), ("LC_ALL", "de_DE.UTF-8"), ("LC_MESSAGES", "de_AT")]
+)
+def test_the_language_of_the_system_is_found_even_where_its_locale_is_not_installed(variable: str, value: str) -> None:
+    other = {
+        name: text for name, text in os.environ.items() if name not in ("NORIPAN_LANG", "LANG", "LC_ALL", "LC_MESSAGES")
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "noripan", "games"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**other, variable: value},
+    )
+    language = value[:2]
+    assert Texts(language).tagline(noripan.find(NAMES[0]))[:12] in done.stdout
+
+
+def test_an_unknown_language_is_refused_wherever_it_comes_from() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "noripan", "games"], capture_output=True, text=True, check=False,
+        env={**os.environ, "NORIPAN_LANG": "fr"},
+    )  # fmt: skip
+    assert done.returncode == 2 and "ko, en, de" in done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,3 +271,22 @@ def test_doctor_tells_what_is_there(language: str) -> None:
     told = run("doctor", "--lang", language)
     assert found["data"] in told.output.replace("\n", "") and found["python"] in told.output
     assert Texts(language, [Path(noripan.__file__).parent / "terminal/texts"]).say("doctor-compiled") in told.output
+
+
+def test_the_screen_refuses_to_start_without_a_terminal() -> None:
+    done = piped("tui", NAMES[0])
+    assert done.returncode == 2 and done.stdout == ""
+    assert "noripan play --plain" in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_ctrl_c_in_a_match_says_how_to_go_on_and_exits_130() -> None:
+    words = [sys.executable, "-m", "noripan", "play", NAMES[0], "--seed", "stop", "--plain", "--lang", "en"]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        told = ""
+        while "Your move:" not in told:
+            told += program.stdout.read(1)
+        program.send_signal(signal.SIGINT)
+        rest, _ = program.communicate(timeout=60)
+        assert program.returncode == 130
+    assert "--seed stop" in rest

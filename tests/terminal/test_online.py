@@ -1,31 +1,36 @@
-"""The terminal at a real server's tables: come in, make a table, play with somebody else, lose the line, watch."""
+"""The terminal at a real server's tables: come in, make a table, play with somebody else, lose the connection, watch."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from running import Site, run
+from support.eventually import eventually_async
+from support.live_server import LiveServer, run
 from textual.pilot import Pilot
-from textual.widgets import Button, OptionList, Select, Static
+from textual.widgets import Button, Input, OptionList, Select, Static
+from typer.testing import CliRunner
 
 import noripan
-from noripan.cli import FOLDERS
+from noripan.cli.main import app as command
+from noripan.cli.output import FOLDERS
+from noripan.client import Connection, HttpClient, Link, RemoteSeat, read_link
 from noripan.core.errors import GameError
 from noripan.core.texts import Texts
-from noripan.server.results import finish
-from noripan.server.tables import TableInfo
-from noripan.terminal.keeping import Shelf
-from noripan.terminal.online import AtServer, House, Line, Link, read_link
-from noripan.terminal.tui.app import NoripanApp
-from noripan.terminal.tui.hall import Choose, HallScreen, NewTableScreen, WaitingRoom
-from noripan.terminal.tui.panels import Reckoning
-from noripan.terminal.tui.play import PlayScreen
+from noripan.server.tables.info import TableInfo
+from noripan.server.tables.results import finish
+from noripan.terminal.saves import SavedMatches
+from noripan.tui.app import NoripanApp
+from noripan.tui.lobby import Choose, LobbyScreen, NewTableScreen, WaitingRoom
+from noripan.tui.panels import Reckoning
+from noripan.tui.play import PlayScreen
 
 NAMES = list(noripan.games())
 QUICK = NAMES[2]
@@ -38,19 +43,28 @@ def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NORIPAN_DATA", str(tmp_path / "data"))
 
 
-def site(tmp_path: Path) -> Site:
-    return Site(tmp_path, f"sqlite:///{tmp_path / 'noripan.db'}")
+def site(tmp_path: Path) -> LiveServer:
+    return LiveServer(tmp_path, f"sqlite:///{tmp_path / 'noripan.db'}")
 
 
 def visiting(address: str, shelf: Path, table: str | None = None, invitation: str | None = None) -> NoripanApp:
     link = Link(address, table, invitation)
-    return NoripanApp(TEXTS, Shelf(shelf), lambda app: HallScreen(link, "Terry"), pace=0)
+    return NoripanApp(TEXTS, SavedMatches(shelf), lambda app: LobbyScreen(link, "Terry"), pace=0)
 
 
 async def until(pilot: Pilot[None], kind: type[Any]) -> Any:
-    while not (isinstance(pilot.app.screen, kind) and pilot.app.screen.is_mounted):
-        await pilot.pause(0.02)
+    await waited(
+        pilot, lambda: isinstance(pilot.app.screen, kind) and pilot.app.screen.is_mounted, f"the screen {kind.__name__}"
+    )
     return pilot.app.screen
+
+
+async def waited(pilot: Pilot[None], predicate: Callable[[], object], what: str) -> None:
+    await eventually_async(predicate, what, pause=lambda: pilot.pause(0.02))
+
+
+def shown(screen: Any, part: str) -> str:
+    return str(screen.query_one(part, Static).render())
 
 
 async def play_on(pilot: Pilot[None]) -> PlayScreen:
@@ -58,10 +72,9 @@ async def play_on(pilot: Pilot[None]) -> PlayScreen:
     table = await until(pilot, PlayScreen)
     while not table.ended:
         if table.choosing.moves:
-            seen = table.sitting.seq
-            await pilot.press("enter")
-            while table.sitting.seq == seen and not table.ended:
-                await pilot.pause(0.02)
+            seen = table.seat.seq
+            await pilot.press("down", "enter")
+            await waited(pilot, lambda seen=seen: table.seat.seq != seen or table.ended, "our move to be played")
         await pilot.pause(0.02)
     assert isinstance(table, PlayScreen)
     return table
@@ -72,116 +85,130 @@ def test_a_terminal_and_another_client_finish_a_match(tmp_path: Path, monkeypatc
         await asyncio.sleep(1)
         return await finish(*match)
 
-    monkeypatch.setattr("noripan.server.live.hall.finish", slowly)  # asked to play again before the result is kept
+    monkeypatch.setattr("noripan.server.tables.service.finish", slowly)  # asked to play again before the result is kept
 
     async def work() -> None:
         async with site(tmp_path) as house:
             app = visiting(house.address, tmp_path)
             async with app.run_test(size=(100, 30)) as pilot:
-                hall = await until(pilot, HallScreen)
-                listed = hall.query_one("#games", OptionList)
-                while not listed.options:
-                    await pilot.pause(0.02)
+                lobby = await until(pilot, LobbyScreen)
+                listed = lobby.query_one("#games", OptionList)
+                await waited(pilot, lambda: listed.options, "the list of games")
                 listed.highlighted = listed.get_option_index(f"g-{QUICK}")
                 await pilot.press("enter")
                 form = await until(pilot, NewTableScreen)
                 form.query_one("#clock", Select).value = "minute"
                 form.query_one("#start", Button).press()
                 room = await until(pilot, WaitingRoom)
-                link = read_link(hall.house.link(room.place.table, room.place.invitation))
-                assert link.table == room.place.table and link.invitation
+                link = read_link(lobby.http.link(room.seat.table, room.seat.invitation))
+                assert link.table == room.seat.table and link.invitation
                 other = await house.visitor("Web")
                 await other.sit(link.table, invitation=link.invitation)
                 await other.join(link.table)
-                while not room.query_one("#begin").display:
-                    await pilot.pause(0.02)
+                await waited(pilot, lambda: room.query_one("#begin").display, "the button to begin")
                 room.query_one("#begin", Button).press()
                 ours = asyncio.create_task(play_on(pilot))
                 await other.play_to_the_end(link.table)
                 table = await ours
                 await until(pilot, Reckoning)
                 await pilot.click("#again")
-                again = (await until(pilot, WaitingRoom)).place
-                assert again.seat is not None
-                assert (await other.post(f"/api/tables/{link.table}/rematch"))["table"]["table"] == again.table != link.table
-                assert table.sitting.view["winners"]
-                assert "Terry" in " ".join(table.told) and "Web" in " ".join(table.told)
-                assert "1:00" in table.sitting.clocks() or "0:" in table.sitting.clocks()
+                again = (await until(pilot, WaitingRoom)).seat
+                assert again.number is not None
+                assert (await other.post(f"/api/tables/{link.table}/rematch"))["table"]["id"] == again.table != link.table
+                assert table.seat.view["winners"]
+                assert "You " in " ".join(table.told) and "Web" in " ".join(table.told)
+                assert "1:00" in table.seat.clocks() or "0:" in table.seat.clocks()
                 record = await other.get(f"/api/tables/{link.table}/record")
-                assert noripan.load(record["match"]).winners() == table.sitting.view["winners"]
+                assert noripan.load(record["match"]).winners() == table.seat.view["winners"]
                 await other.close()
 
     run(work)
 
 
-def test_bots_hints_and_phrases(tmp_path: Path) -> None:
+def test_a_link_to_a_table_replays_its_record_with_names(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with site(tmp_path) as house, house.table(QUICK, 1, bots=["casual"]) as (table, people):
+            await people[0].play_to_the_end(table)
+            await people[0].hear("table")
+            link = f"{house.address}/t/{table}"
+            refused = await asyncio.to_thread(CliRunner().invoke, command, ["replay", link, "--lang", "en"])
+            assert refused.exit_code == 2 and "does not know you" in refused.output
+            visits = tmp_path / "data" / "visits.json"
+            visits.parent.mkdir(exist_ok=True)
+            visits.write_text(json.dumps({house.address: dict(people[0].http.cookies)}), "utf-8")
+            told = await asyncio.to_thread(CliRunner().invoke, command, ["replay", link, "--lang", "en"])
+            assert told.exit_code == 0, told.output
+            assert "P0" in told.output and "Casual" in told.output and "Seat 0" not in told.output
+
+    run(work)
+
+
+def test_bots_hints_phrases_and_the_mark_of_the_shuffle(tmp_path: Path) -> None:
     async def work() -> None:
         async with site(tmp_path) as house:
             app = visiting(house.address, tmp_path)
             async with app.run_test(size=(100, 30)) as pilot:
-                hall = await until(pilot, HallScreen)
-                while not hall.house.name:
-                    await pilot.pause(0.02)
-                made = await hall.house.make_table(QUICK, 2, public=False)
-                hall.run_worker(hall.go_to(made["table"]["table"], made["invitation"]))
+                lobby = await until(pilot, LobbyScreen)
+                await waited(pilot, lambda: lobby.http.name, "the server to greet us")
+                made = await lobby.http.make_table(QUICK, 2, public=False)
+                lobby.run_worker(lobby.go_to(made["table"]["id"], made["invitation"]))
                 room = await until(pilot, WaitingRoom)
                 for name in ("sit", "bot", "begin"):
-                    while not room.query_one(f"#{name}").display:
-                        await pilot.pause(0.02)
+                    await waited(pilot, lambda name=name: room.query_one(f"#{name}").display, f"the button {name}")
                     room.query_one(f"#{name}", Button).press()
                     if name == "bot":
                         await until(pilot, Choose)
                         await pilot.press("enter")
                 table = await until(pilot, PlayScreen)
-                while not table.choosing.moves:
-                    await pilot.pause(0.02)
+                await waited(pilot, lambda: table.choosing.moves, "our turn")
                 await pilot.press("h")
-                while not str(table.query_one("#status", Static).render()).startswith("Hint"):
-                    await pilot.pause(0.02)
+                await waited(pilot, lambda: shown(table, "#status").startswith("Hint"), "the hint")
                 await pilot.press("exclamation_mark")
                 await pilot.press("enter")
-                while not any("Hello!" in line for line in table.told):
-                    await pilot.pause(0.02)
+                await waited(pilot, lambda: any("Hello!" in line for line in table.told), "the phrase")
                 await pilot.press(*"xyzzy", "enter")
-                while "xyzzy" not in str(table.query_one("#status", Static).render()):
-                    await pilot.pause(0.02)
+                await waited(pilot, lambda: "xyzzy" in shown(table, "#status"), "the refusal")
+                table.query_one("#line", Input).clear()
+                await play_on(pilot)
+                reckoning = await until(pilot, Reckoning)
+                await waited(pilot, lambda: "✓ Shuffle checked: nobody" in shown(reckoning, "#shuffle"), "the mark")
 
     run(work)
 
 
 def test_a_broken_line_comes_back_and_nothing_is_lost(tmp_path: Path) -> None:
-    """The socket is cut again and again during a match; every fact arrives once and in order, every move is played once."""
+    """The socket is cut again and again during a match; every event arrives once and in order, every move is played once."""
 
     async def work() -> None:
         async with site(tmp_path) as house, house.table(QUICK, 1, bots=["casual"]) as (name, people):
-            guest = House(house.address, memory=tmp_path / "visits.json")
-            guest.http.cookies = people[0].http.cookies
-            line = Line(guest)
-            line.open()
-            place = AtServer(line, (await guest.look(name))["table"], TEXTS)
-            await line.join(place)
+            guest = HttpClient(house.address, visits=tmp_path / "visits.json")
+            guest.session.cookies = people[0].http.cookies
+            connection = Connection(guest)
+            connection.open()
+            seat = RemoteSeat(connection, (await guest.get_table(name))["table"], TEXTS)
+            await connection.join(seat)
             told: list[dict[str, Any]] = []
             acts = 0
-            while not place.view.get("over"):
-                if place.moves:
+            while not seat.view.get("over"):
+                if seat.moves:
                     acts += 1
-                    playing = asyncio.create_task(place.play(place.moves[0]))
-                    if acts % 3 == 0 and line._socket is not None:
-                        await line._socket.close()
-                    seen = place.seq
+                    playing = asyncio.create_task(seat.play(seat.moves[0]))
+                    if acts % 3 == 0 and connection._socket is not None:
+                        await connection._socket.close()
+                    seen = seat.seq
                     await playing
-                    while place.seq == seen:
-                        await place.step()
+                    while seat.seq == seen:
+                        await seat.step()
                 else:
-                    await place.step()
-                told += place.facts
-                place.facts = []
+                    await seat.step()
+                told += seat.events
+                seat.events = []
             while (kept := await people[0].http.get(f"/api/tables/{name}/record")).status_code == 409:
                 await asyncio.sleep(0.02)  # the last frame comes before the result is written down
             match = noripan.load(kept.json()["match"])
-            assert told == [dict(fact) for fact in match.frame(0)["facts"]]
-            assert any("broken" in line for line in place.news())
-            await line.close()
+            assert told == [dict(event) for event in match.frame(0)["events"]]
+            assert any("lost" in line for line in seat.news())
+            await connection.close()
             await guest.close()
 
     run(work)
@@ -193,7 +220,7 @@ def test_spectators_see_the_table_without_hands(tmp_path: Path) -> None:
             app = visiting(house.address, tmp_path, name)
             async with app.run_test(size=(100, 30)) as pilot:
                 table = await until(pilot, PlayScreen)
-                assert table.sitting.seat is None and table.sitting.view["hand"] is None
+                assert table.seat.number is None and table.seat.view["hand"] is None
                 await asyncio.gather(*(one.play_to_the_end(name) for one in people))
                 await until(pilot, Reckoning)
 
@@ -205,11 +232,11 @@ def test_one_stays_who_one_was(tmp_path: Path) -> None:
         async with site(tmp_path) as house:
             names = []
             for name in ("Ann", "Somebody else"):
-                guest = House(house.address, memory=tmp_path / "visits.json")
-                await guest.come_in(name, "en")
+                guest = HttpClient(house.address, visits=tmp_path / "visits.json")
+                await guest.sign_in(name, "en")
                 names.append(guest.name)
                 with pytest.raises(GameError, match="no_such_table"):
-                    await guest.look("nosuch")
+                    await guest.get_table("nosuch")
                 await guest.close()
             assert names == ["Ann", "Ann"]
             assert (tmp_path / "visits.json").stat().st_mode & 0o077 == 0
@@ -244,15 +271,15 @@ class Lines:
 
     def type(self, *lines: str) -> None:
         assert self.process.stdin is not None
-        self.process.stdin.write("".join(f"{line}\n" for line in lines))
+        self.process.stdin.write("".join(f"{connection}\n" for connection in lines))
         self.process.stdin.flush()
 
     async def until(self, *words: str) -> str:
-        """The next line that has one of these words."""
+        """The next connection that has one of these words."""
         assert self.process.stdout is not None
-        while line := await asyncio.to_thread(self.process.stdout.readline):
-            self.told.append(line.rstrip("\n"))
-            if any(word in line for word in words):
+        while connection := await asyncio.to_thread(self.process.stdout.readline):
+            self.told.append(connection.rstrip("\n"))
+            if any(word in connection for word in words):
                 return self.told[-1]
         raise AssertionError(self.told)
 
@@ -276,7 +303,7 @@ def test_line_mode_at_a_server(tmp_path: Path) -> None:
                 person.type("nonsense", f"new {QUICK} 2")
                 assert house.address in await person.until("Invite others")
                 person.type("nonsense", "bot beginner")
-                await person.until("Bot 1 (beginner)")
+                await person.until("Beginner")
                 person.type("start")
                 await person.until("Your move:")
                 person.type("table", "clock", "hint", "say thanks", "say nonsense", "nonsense")
@@ -286,7 +313,7 @@ def test_line_mode_at_a_server(tmp_path: Path) -> None:
                 person.type((await person.until(": ")).partition(":")[0])
                 assert await person.play_to_the_end() > 3
                 person.type("again")
-                await person.until("Bot 1 (beginner)")
+                await person.until("Beginner")
                 person.type("start")
                 await person.until("Your move:")
                 person.type("leave")
@@ -299,7 +326,7 @@ def test_line_mode_at_a_server(tmp_path: Path) -> None:
 
 
 def test_people_meet_by_lines(tmp_path: Path) -> None:
-    """Two people play with each other line by line; one of them came by the invitation."""
+    """Two people play with each other line by connection; one of them came by the invitation."""
 
     async def work() -> None:
         async with site(tmp_path) as house:
@@ -314,6 +341,7 @@ def test_people_meet_by_lines(tmp_path: Path) -> None:
                     assert min(played) > 3
                     assert host.told[-1] == guest.told[-1]
                     for one in (host, guest):
+                        assert "nobody could choose the cards" in await one.until("Shuffle")
                         one.type("quit")
                         assert await asyncio.to_thread(one.process.wait, BOUND) == 0
 
@@ -324,9 +352,8 @@ def test_a_server_that_is_not_there_is_said(tmp_path: Path) -> None:
     async def work() -> None:
         app = visiting("http://127.0.0.1:9", tmp_path)
         async with app.run_test(size=(80, 24)) as pilot:
-            hall = await until(pilot, HallScreen)
-            while "does not answer" not in str(hall.query_one("#status", Static).render()):
-                await pilot.pause(0.02)
+            lobby = await until(pilot, LobbyScreen)
+            await waited(pilot, lambda: "does not answer" in shown(lobby, "#status"), "the complaint about the server")
 
     run(work)
 

@@ -13,8 +13,8 @@ import pytest
 import noripan
 
 ROOT = Path(__file__).parents[2]
-FILES = ["terminal.svg", *(f"tui-{name}.svg" for name in noripan.games())]
-RENEW = "docs/{} is not what the program draws now. Look whether that is meant; `make pictures` draws it anew."
+FILES = ["terminal.svg", *(f"tui-{name}.svg" for name, game in noripan.games().items() if game.screen)]
+RENEW = "docs/pictures/{} is not what the program draws now. Look whether that is meant; `make pictures` draws it again."
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def words_in(drawn: str) -> list[str]:
 @pytest.mark.parametrize("file", FILES)
 def test_a_picture_is_what_the_program_draws(file: str, script: ModuleType) -> None:
     """To the byte; where another version of the drawing library is installed, to the word."""
-    kept, drawn = (ROOT / "docs" / file).read_text("utf-8"), script.pictures()[file]()
+    kept, drawn = (ROOT / "docs/pictures" / file).read_text("utf-8"), script.pictures()[file]()
     assert words_in(drawn) == words_in(kept), RENEW.format(file)
     if kept.rstrip().endswith(script.DRAWN_BY):
         assert drawn == kept, RENEW.format(file)
@@ -42,4 +42,4 @@ def test_a_picture_is_what_the_program_draws(file: str, script: ModuleType) -> N
 
 def test_every_picture_has_its_test(script: ModuleType) -> None:
     assert sorted(script.pictures()) == sorted(FILES)
-    assert len(words_in((ROOT / "docs" / FILES[-1]).read_text("utf-8"))) > 50
+    assert len(words_in((ROOT / "docs/pictures" / FILES[-1]).read_text("utf-8"))) > 50

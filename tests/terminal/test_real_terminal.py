@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from real import running
+from support.real_terminal import running
 
 import noripan
 from noripan.core.texts import Texts
@@ -22,7 +22,7 @@ def test_a_drawn_table_is_played_in_a_real_terminal(tmp_path: Path) -> None:
     name = NAMES[-1]
     game = noripan.find(name)
     with running(["tui", name, "--seed", "real", "--level", "random"], tmp_path) as terminal:
-        terminal.wait_for(lambda text: "Enter: " in text and "type a move" in text)
+        terminal.wait_for(lambda text: "Your turn" in text and "type a move" in text)
         assert Texts("en").title(game) in terminal.screen.display[0]
         assert "q leave" in terminal.screen.display[-1]
         kept = next((tmp_path / "matches").glob("*.json"))
@@ -30,7 +30,7 @@ def test_a_drawn_table_is_played_in_a_real_terminal(tmp_path: Path) -> None:
         hand = match.view(0)["hand"]
         assert all(card in terminal.text() for card in hand), "the own cards are on the screen"
         played = len(match.log)
-        terminal.type("\r")
+        terminal.type("\x1b[B\r")
         terminal.wait_for(lambda _: len(json.loads(kept.read_text("utf-8"))["match"]["moves"]) > played)
         terminal.type("q")
         terminal.wait_for(lambda text: "Leave this match?" in text)
@@ -51,6 +51,24 @@ def test_line_mode_in_a_real_terminal(tmp_path: Path) -> None:
     assert b"\x1b[" not in re.sub(rb"\x1b\[\?2004[hl]", b"", terminal.raw), "no colour, no cursor control but readline's own"
 
 
+def test_an_empty_answer_leaves_the_next_text_on_a_line_of_its_own(tmp_path: Path) -> None:
+    with running(["play"], tmp_path) as terminal:
+        terminal.wait_for(lambda text: "Which game?" in text)
+        terminal.type("\n")
+        terminal.wait_for(lambda text: "How many players?" in text)
+        terminal.type("seven\n\n")
+        terminal.wait_for(lambda text: "Against whom?" in text)
+        terminal.type("\n")
+        terminal.wait_for(lambda text: "Your move:" in text)
+        terminal.type("\n")
+        terminal.wait_for(lambda text: text.count("Your move:") == 2)
+        lines = [line for line in terminal.text().splitlines() if "Your move:" in line or "How many players?" in line]
+        assert all(line.startswith(("Your move:", "How many players?")) for line in lines)
+        assert not any(line.count("Your move:") > 1 for line in lines)
+        terminal.type("quit\n")
+        assert terminal.end() == 0
+
+
 def piped(*words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "NORIPAN_LANG": "en", **more}
     return subprocess.run(
@@ -61,7 +79,7 @@ def piped(*words: str, typed: str = "", **more: str) -> subprocess.CompletedProc
 
 @pytest.mark.parametrize("name", NAMES)
 def test_line_mode_through_a_pipe(name: str) -> None:
-    """A whole match: no escape codes, no drawn lines, each fact a line of its own."""
+    """A whole match: no escape codes, no drawn lines, each event a line of its own."""
     game = noripan.find(name)
     done = piped("play", name, "--seed", "pipe", "--level", "random", typed="?\ntable\nquit\n")
     assert done.returncode == 0 and done.stderr == ""
@@ -69,9 +87,8 @@ def test_line_mode_through_a_pipe(name: str) -> None:
     assert not any(mark in done.stdout for mark in ("\x1b", "─", "│", "\r"))
     match = noripan.new(name, game.seats[0], "pipe")
     if match.to_move == 0:
-        spoken = [
-            Texts("en", names=["Seat 0 (you)"]).words(game, words) for words in (game.spoken or game.board)(match.view(0))
-        ]
+        texts = Texts("en", names=["You", *(f"Bot {number}" for number in range(1, match.players))], you=0)
+        spoken = [texts.words(game, words) for words in game.in_words(match.view(0))]
         assert all(line.strip().replace(" │ ", ": ") in lines for line in spoken)
         assert lines.count(spoken[0].strip().replace(" │ ", ": ")) >= 2, "`table` tells the table again"
         assert all(any(line.strip().startswith(f"{move} ") for line in lines) for move in match.moves())

@@ -13,13 +13,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from needs import must_have
+from support.eventually import eventually
+from support.needs import must_have
 
 import noripan
+from noripan.cli.output import FOLDERS
 from noripan.core.laws import play_greedily
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 from noripan.core.texts import LANGUAGES, Texts
-from noripan.terminal.keeping import Kept, Shelf
+from noripan.terminal.saves import SavedMatch, SavedMatches
 
 NAMES = list(noripan.games())
 PATIENCE = 120.0  # seconds after which a test gives up
@@ -67,11 +69,11 @@ class Tmux:
         self.keys("Enter")
 
     def wait_for(self, there: Callable[[str], bool]) -> str:
-        until = time.monotonic() + PATIENCE
-        while not there(text := self.text()):
-            assert time.monotonic() < until, text
-            time.sleep(0.05)
-        return text
+        def matching() -> str | None:
+            text = self.text()
+            return text if there(text) else None
+
+        return eventually(matching, "the screen to change", PATIENCE, 0.05, self.text)
 
 
 @pytest.fixture
@@ -85,7 +87,7 @@ def tmux(tmp_path: Path) -> Iterator[Tmux]:
 def nearly_over(name: str) -> noripan.Match:
     """A match a few moves before its end, with seat 0 to move."""
     match, rng = noripan.new(name, noripan.find(name).seats[0], "tmux"), Rng.seeded("tmux")
-    while not match.over:
+    while not match.is_over:
         match.play(play_greedily(match, rng))
     last = len(match.log) - 6
     while True:
@@ -103,22 +105,24 @@ def kept_match(file: Path) -> noripan.Match:
 def test_a_match_on_a_drawn_table(language: str, tmux: Tmux) -> None:
     """Continue a kept match from the first page, resize, change the light, and play to the end."""
     name = NAMES[LANGUAGES.index(language)]
-    shelf, texts = Shelf(tmux.data / "matches"), Texts(language, [Path(noripan.__file__).parent / "terminal" / "texts"])
-    kept = Kept(shelf.place(name), nearly_over(name), 0, ["random"] * 4)
-    shelf.keep(Kept(kept.file, kept.match, 0, ["random"] * kept.match.players))
+    shelf, texts = (
+        SavedMatches(tmux.data / "matches"),
+        Texts(language, FOLDERS),
+    )
+    kept = SavedMatch(shelf.new_file(name), nearly_over(name), 0, ["random"] * 4)
+    shelf.save(SavedMatch(kept.file, kept.match, 0, ["random"] * kept.match.players))
     tmux.start("tui", language=language)
     tmux.wait_for(lambda text: texts.say("tui-continue", moves=len(kept.match.log)) in text)
     tmux.keys("Enter")
-    enter = texts.say("tui-enter-plays", words="")
-    text = tmux.wait_for(lambda text: enter in text)
+    text = tmux.wait_for(lambda text: "Enter: " in text or texts.say("tui-choose")[:12] in text)
     assert len(text.splitlines()) == 24 and texts.say("tui-does-q") in text.splitlines()[-1]
     tmux.do("resize-window", "-x", "120", "-y", "40")
     tmux.wait_for(lambda text: len(text.splitlines()) == 40 and texts.say("tui-does-q") in text.splitlines()[-1])
     tmux.keys("C-t")
-    while not (match := kept_match(kept.file)).over:
+    while not (match := kept_match(kept.file)).is_over:
         if match.to_move == 0:
-            tmux.wait_for(lambda text: enter in text)
-            tmux.keys("Enter")
+            tmux.wait_for(lambda text: "Enter: " in text or texts.say("tui-choose")[:12] in text)
+            tmux.keys("Down", "Enter")
             tmux.wait_for(lambda _, log=match.log: kept_match(kept.file).log != log)
         time.sleep(0.05)
     assert match.log[: len(kept.match.log)] == kept.match.log
@@ -140,7 +144,7 @@ def test_a_match_in_plain_lines(tmux: Tmux) -> None:
         text = tmux.wait_for(lambda text: "ended with" in text or text.rstrip().endswith("Your move:"))
     assert "ended with 0" in text
     played = read(kept)
-    assert played is not None and played.over
+    assert played is not None and played.is_over
 
 
 def read(kept: Path) -> noripan.Match | None:

@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from support.eventually import eventually_async
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, OptionList, Select, Static, Switch
 
 import noripan
-from noripan.cli import FOLDERS
+from noripan.cli.output import FOLDERS
 from noripan.core.laws import play_randomly
 from noripan.core.match import Match
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 from noripan.core.texts import LANGUAGES, Texts
-from noripan.terminal.keeping import Kept, Shelf, read_kept
-from noripan.terminal.replaying import Film
-from noripan.terminal.sitting import AtHome
-from noripan.terminal.tui.app import NoripanApp
-from noripan.terminal.tui.canvas import Canvas
-from noripan.terminal.tui.home import HomeScreen
-from noripan.terminal.tui.moves import MoveList
-from noripan.terminal.tui.panels import Ask, Reckoning, RulesScreen
-from noripan.terminal.tui.play import PlayScreen
-from noripan.terminal.tui.replay import ReplayScreen
-from noripan.terminal.tui.setup import SetupScreen
+from noripan.terminal.drawing import Block, Span
+from noripan.terminal.order import natural_order
+from noripan.terminal.saves import SavedMatch, SavedMatches, read_saved
+from noripan.terminal.seat import LocalSeat
+from noripan.tui.app import NoripanApp
+from noripan.tui.canvas import Canvas, Marks
+from noripan.tui.home import HomeScreen
+from noripan.tui.moves import MoveList
+from noripan.tui.palette import PIECES, style_of
+from noripan.tui.panels import Ask, Reckoning, RulesScreen
+from noripan.tui.play import PlayScreen
+from noripan.tui.replay import ReplayScreen
+from noripan.tui.setup import SetupScreen
 
 NAMES = list(noripan.games())
 PATIENCE = 60  # seconds after which a test gives up
@@ -42,8 +48,8 @@ def app_at(
     shelf: Path, name: str, seed: str = "pilot", seat: int = 0, language: str = "en", level: str = "casual", players: int = 0
 ) -> NoripanApp:
     match = noripan.new(name, players or noripan.find(name).seats[0], seed)
-    kept = Kept(Shelf(shelf).place(name), match, seat, [level] * match.players)
-    return NoripanApp(Texts(language, FOLDERS), Shelf(shelf), lambda app: app.table_for(kept), pace=0)
+    kept = SavedMatch(SavedMatches(shelf).new_file(name), match, seat, [level] * match.players)
+    return NoripanApp(Texts(language, FOLDERS), SavedMatches(shelf), lambda app: app.table_for(kept), pace=0)
 
 
 def table_of(app: NoripanApp) -> PlayScreen:
@@ -54,17 +60,25 @@ async def our_turn(pilot: Pilot[None]) -> PlayScreen:
     """Wait until it is our turn or the match is over."""
     app = pilot.app
     assert isinstance(app, NoripanApp)
-    while not any(isinstance(screen, PlayScreen) for screen in app.screen_stack):
-        await pilot.pause()
+    await waited(
+        pilot, lambda: any(isinstance(screen, PlayScreen) for screen in app.screen_stack), "the table on the screen"
+    )
     table = table_of(app)
-    while not (table.choosing.moves or table.ended):
-        await pilot.pause()
+    await waited(pilot, lambda: table.choosing.moves or table.ended, "our turn or the end")
     return table
 
 
+async def waited(pilot: Pilot[None], predicate: Callable[[], object], what: str) -> None:
+    await eventually_async(predicate, what, pause=pilot.pause)
+
+
 def log_of(table: PlayScreen) -> list[str]:
-    assert isinstance(table.sitting, AtHome)
-    return table.sitting.match.log
+    assert isinstance(table.seat, LocalSeat)
+    return table.seat.match.log
+
+
+def has_answered(table: PlayScreen, seen: int) -> bool:
+    return len(log_of(table)) > seen and bool(table.choosing.moves or table.ended)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -77,23 +91,22 @@ def test_a_match_is_played_to_its_end(name: str, tmp_path: Path) -> None:
             table = await our_turn(pilot)
             while not table.ended:
                 seen = len(log_of(table))
-                await pilot.press("enter")
-                while len(log_of(table)) == seen or not (table.choosing.moves or table.ended):
-                    await pilot.pause()
+                await pilot.press("down", "enter")
+                await waited(pilot, partial(has_answered, table, seen), "our next turn or the end")
             await pilot.pause()
             assert isinstance(app.screen, Reckoning)
-            sitting = table.sitting
-            assert isinstance(sitting, AtHome) and sitting.match.over
+            seat = table.seat
+            assert isinstance(seat, LocalSeat) and seat.match.is_over
             shown = "\n".join(str(static.render()) for static in app.screen.query(Static))
-            assert all(sitting.texts.seat(seat) in shown for seat in sitting.match.winners())
-            kept = read_kept(next(tmp_path.glob("*.json")))
-            assert kept is not None and kept.match.save() == sitting.match.save()
-            assert table.told == [sitting.texts.fact(sitting.kind, fact) for fact in sitting.match.frame(0)["facts"]]
+            assert all(seat.texts.seat(winner) in shown for winner in seat.match.winners())
+            assert seat.texts.wins_by(seat.game, seat.match.players) in shown
+            kept = read_saved(next(tmp_path.glob("*.json")))
+            assert kept is not None and kept.match.save() == seat.match.save()
+            assert table.told == [seat.texts.event(seat.game, event) for event in seat.match.frame(0)["events"]]
             await pilot.click("#again")
-            while table in app.screen_stack:
-                await pilot.pause()
+            await waited(pilot, lambda: table not in app.screen_stack, "the old table to leave the screen")
             again = await our_turn(pilot)
-            assert not again.sitting.view["over"]
+            assert not again.seat.view["over"]
 
     run(play())
 
@@ -118,8 +131,7 @@ def test_picking_typing_and_clicking(language: str, tmp_path: Path) -> None:
             seen = len(log_of(table))
             await pilot.press("enter")
             await our_turn(pilot)
-            while len(log_of(table)) == seen:
-                await pilot.pause()
+            await waited(pilot, lambda: len(log_of(table)) > seen, "our move to be played")
             assert log_of(table)[seen] == move
 
             table = await our_turn(pilot)
@@ -131,8 +143,7 @@ def test_picking_typing_and_clicking(language: str, tmp_path: Path) -> None:
             assert table.choosing.picked == (piece,)
             best, seen = table.choosing.best(), len(log_of(table))
             await pilot.click("#moves", offset=(2, 0))
-            while len(log_of(table)) == seen:
-                await pilot.pause()
+            await waited(pilot, lambda: len(log_of(table)) > seen, "our move to be played")
             assert log_of(table)[seen] == best
 
     run(play())
@@ -161,8 +172,7 @@ def test_a_hint_is_one_of_the_moves_and_says_why(name: str, tmp_path: Path) -> N
             table = await our_turn(pilot)
             await pilot.press("h")
             status = table.query_one("#status", Static)
-            while not str(status.render()).startswith("Hint"):
-                await pilot.pause()
+            await waited(pilot, lambda: str(status.render()).startswith("Hint"), "the hint")
             assert table.selected() in table.choosing.moves
             assert str(table.selected()) in str(status.render())
 
@@ -173,7 +183,7 @@ def asked_match(name: str) -> Match:
     """Random play until seat 0 is asked in secret."""
     for seed in range(50):
         match, rng = noripan.new(name, 2, f"asked {seed}"), Rng.seeded("asked")
-        while not match.over:
+        while not match.is_over:
             if match.to_move == 0 and noripan.find(name).decline in match.moves():
                 return match
             match.play(play_randomly(match, rng))
@@ -183,15 +193,14 @@ def asked_match(name: str) -> Match:
 @pytest.mark.parametrize("name", ASKING)
 def test_a_secret_question_is_a_panel_of_its_own(name: str, tmp_path: Path) -> None:
     async def play() -> None:
-        kept = Kept(Shelf(tmp_path).place(name), asked_match(name), 0, ["random", "random"])
-        app = NoripanApp(Texts("en", FOLDERS), Shelf(tmp_path), lambda app: app.table_for(kept), pace=0)
+        kept = SavedMatch(SavedMatches(tmp_path).new_file(name), asked_match(name), 0, ["random", "random"])
+        app = NoripanApp(Texts("en", FOLDERS), SavedMatches(tmp_path), lambda app: app.table_for(kept), pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             table = await our_turn(pilot)
             assert table.query_one("#question").display
-            decline, seen = str(table.sitting.kind.decline), len(log_of(table))
+            decline, seen = str(table.seat.game.decline), len(log_of(table))
             await pilot.press(*decline, "enter")
-            while len(log_of(table)) == seen:
-                await pilot.pause()
+            await waited(pilot, lambda: len(log_of(table)) > seen, "our move to be played")
             assert log_of(table)[seen] == decline
             await our_turn(pilot)
             assert table.query_one("#question").display == (decline in table.choosing.moves)
@@ -208,7 +217,7 @@ def test_leaving_asks_and_the_match_can_be_continued(tmp_path: Path) -> None:
             assert isinstance(app.screen, Ask)
             await pilot.press("escape")
             assert app.screen is table
-            await pilot.press("enter")
+            await pilot.press("down", "enter")
             await our_turn(pilot)
             played = list(log_of(table))
             await pilot.press("q", "enter")
@@ -238,7 +247,7 @@ def test_leaving_while_the_others_play_on(key: str, tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             table = await our_turn(pilot)
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(table.sitting, "step", moment)
+                patch.setattr(table.seat, "step", moment)
                 table.run_worker(table.follow())
                 await pilot.press(key, "enter")
                 while key == "q" and table.is_running:
@@ -253,7 +262,7 @@ def test_leaving_while_the_others_play_on(key: str, tmp_path: Path) -> None:
 def test_the_form_offers_all_options(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         game = noripan.find(name)
-        app = NoripanApp(Texts("de", FOLDERS), Shelf(tmp_path), pace=0)
+        app = NoripanApp(Texts("de", FOLDERS), SavedMatches(tmp_path), pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             listed = app.screen.query_one("#games", OptionList)
@@ -270,12 +279,12 @@ def test_the_form_offers_all_options(name: str, tmp_path: Path) -> None:
                     switch.value = True
             form.query_one("#start", Button).press()
             table = await our_turn(pilot)
-            sitting = table.sitting
-            assert isinstance(sitting, AtHome)
-            assert (sitting.match.players, sitting.seat) == (game.seats[-1], game.seats[-1] - 1)
-            assert sitting.match.seed == "form"
+            seat = table.seat
+            assert isinstance(seat, LocalSeat)
+            assert (seat.match.players, seat.number) == (game.seats[-1], game.seats[-1] - 1)
+            assert seat.match.seed == "form"
             if game.options and game.options[0].schema()["kind"] == "flag":
-                assert sitting.match.options[game.options[0].name] is True
+                assert seat.match.options[game.options[0].name] is True
 
     run(play())
 
@@ -285,7 +294,7 @@ def test_the_form_refuses_with_a_reason(tmp_path: Path) -> None:
     option = next(one for one in noripan.find(name).options if one.schema()["kind"] == "number")
 
     async def play() -> None:
-        app = NoripanApp(Texts("en", FOLDERS), Shelf(tmp_path), lambda app: SetupScreen(noripan.find(name)))
+        app = NoripanApp(Texts("en", FOLDERS), SavedMatches(tmp_path), lambda app: SetupScreen(noripan.find(name)))
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             app.screen.query_one(f"#option-{option.name}", Input).value = "many"
@@ -311,6 +320,12 @@ def test_any_size_any_light_and_the_rules(tmp_path: Path) -> None:
             assert app.theme != dark
             await pilot.press("question_mark")
             assert isinstance(app.screen, RulesScreen)
+            scroll = app.screen.query_one(VerticalScroll)
+            await pilot.press("end")
+            assert scroll.scroll_y == scroll.max_scroll_y > 0
+            await pilot.press("home")
+            assert scroll.scroll_y == 0
+            assert "▀▀▀▀" in str(app.screen.query_one("#rules", Static).render())
             await pilot.press("pagedown", "escape")
             assert app.screen is table
 
@@ -319,15 +334,14 @@ def test_any_size_any_light_and_the_rules(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_record_can_be_walked_through(name: str, tmp_path: Path) -> None:
-    match = noripan.new(name, noripan.find(name).seats[0], "film")
+    match = noripan.new(name, noripan.find(name).seats[-1], "film")
     for _ in range(25):
-        if not match.over:
+        if not match.is_over:
             match.play(match.moves()[0])
-    film = Film(match)
 
     async def watch() -> None:
         texts = Texts("en", FOLDERS)
-        app = NoripanApp(texts, Shelf(tmp_path), lambda app: ReplayScreen(film, None, texts))
+        app = NoripanApp(texts, SavedMatches(tmp_path), lambda app: ReplayScreen(match, None, texts))
         async with app.run_test(size=(100, 30)) as pilot:
             await pilot.pause()
             screen = app.screen
@@ -336,15 +350,126 @@ def test_a_record_can_be_walked_through(name: str, tmp_path: Path) -> None:
             assert screen.at == 1
             await pilot.press("end")
             assert screen.at == len(match.log)
-            await pilot.press("g", "7", "enter")
-            assert screen.at == 7
+            goal = len(match.log) // 2
+            await pilot.press("g", *str(goal), "enter")
+            assert screen.at == goal
             assert not screen.query_one("#hand").display
             await pilot.press("s")
             assert screen.seat == 0 and screen.query_one("#hand").display
             await pilot.press("plus", "plus", "plus", "plus", "space")
-            while screen.at < 9:
-                await pilot.pause(0.05)
+            await waited(pilot, lambda: screen.at >= goal + 2, "the replay to run on")
             await pilot.press("space")
             assert screen.running is None
 
     run(watch())
+
+
+def test_enter_plays_nothing_that_nobody_chose(tmp_path: Path) -> None:
+    async def play() -> None:
+        app = app_at(tmp_path, NAMES[0])
+        async with app.run_test(size=(80, 24)) as pilot:
+            table = await our_turn(pilot)
+            assert len(table.choosing.moves) > 1
+            before = list(log_of(table))
+            await pilot.press("enter")
+            await pilot.pause()
+            assert table.selected() is None and log_of(table) == before
+            await pilot.press("down")
+            assert table.selected() == table.choosing.meant()[0]
+            await pilot.press("up", "up")
+            assert table.selected() == table.choosing.meant()[0], "the list does not wrap around"
+
+    run(play())
+
+
+def test_moves_are_sorted_as_people_count() -> None:
+    assert sorted(["B14", "B4", "B14-15", "R2"], key=natural_order) == ["B4", "B14", "B14-15", "R2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_keys_are_shown_in_80_columns(language: str, tmp_path: Path) -> None:
+    texts = Texts(language, FOLDERS)
+    match = noripan.new(NAMES[0], noripan.find(NAMES[0]).seats[0], "keys")
+
+    async def look(opening: Any) -> None:
+        app = NoripanApp(texts, SavedMatches(tmp_path), opening, pace=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            keys = app.screen.query_one("#keys", Static)
+            assert cell_len(str(keys.render())) <= keys.content_size.width, keys.render()
+
+    saved = SavedMatch(SavedMatches(tmp_path).new_file(NAMES[0]), match, 0, ["random"] * match.players)
+    run(look(lambda app: ReplayScreen(match, None, texts)))
+    run(look(lambda app: app.table_for(saved)))
+
+
+def test_after_the_end_enter_shows_the_result_again(tmp_path: Path) -> None:
+    name = NAMES[0]
+    match, rng = noripan.new(name, noripan.find(name).seats[0], "ended"), Rng.seeded("ended")
+    while not match.is_over:
+        match.play(play_randomly(match, rng))
+
+    async def play() -> None:
+        saved = SavedMatch(SavedMatches(tmp_path).new_file(name), match, 0, ["random"] * match.players)
+        app = NoripanApp(Texts("en", FOLDERS), SavedMatches(tmp_path), lambda app: app.table_for(saved), pace=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            while not isinstance(app.screen, Reckoning):
+                await pilot.pause()
+            await pilot.press("escape")
+            await pilot.pause()
+            assert "Enter result" in str(table_of(app).query_one("#keys", Static).render())
+            await pilot.press("enter")
+            await pilot.pause()
+            assert isinstance(app.screen, Reckoning)
+
+    run(play())
+
+
+def test_the_window_follows_what_changes_and_can_be_moved(tmp_path: Path) -> None:
+    async def play() -> None:
+        app = app_at(tmp_path, NAMES[0])
+        async with app.run_test(size=(80, 24)) as pilot:
+            table = (await our_turn(pilot)).query_one("#table", Canvas)
+            wide: Block = [[Span(f"{column:<4}", "ink", f"@{column},{row}") for column in range(60)] for row in range(60)]
+            table.show(wide, Marks())
+            changed = [[*line] for line in wide]
+            changed[50][40] = Span("new ", "ink", "@40,50")
+            table.show(changed, Marks())
+            await pilot.pause()
+            place = table.place_of("@40,50")
+            assert place is not None
+            left, top = table.scroll_offset
+            assert left <= place.x < left + table.size.width and top <= place.y < top + table.size.height
+            await pilot.press("shift+left", "ctrl+up")
+            assert table.scroll_offset.x < left and table.scroll_offset.y < top
+
+    run(play())
+
+
+def luminance(colour: Any) -> float:
+    parts = [channel / 255 for channel in colour.triplet]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("dark", [True, False])
+@pytest.mark.parametrize("paint", [f"{name}{deep}" for name in PIECES for deep in ("", "-deep")])
+def test_faded_pieces_can_be_read(paint: str, dark: bool) -> None:
+    style = style_of(paint, "faded", dark)
+    low, high = sorted([luminance(style.color), luminance(style.bgcolor)])
+    assert (high + 0.05) / (low + 0.05) >= 3
+
+
+def test_a_lost_connection_stands_in_the_status_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        app = app_at(tmp_path, NAMES[0])
+        async with app.run_test(size=(80, 24)) as pilot:
+            table = await our_turn(pilot)
+            status = table.query_one("#status", Static)
+            assert app.texts.say("connection-lost") not in str(status.render())
+            monkeypatch.setattr(type(table.seat), "connected", False)
+            table.say_status()
+            await pilot.pause()
+            assert app.texts.say("connection-lost") in str(status.render())
+
+    asyncio.run(look())

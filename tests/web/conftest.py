@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from browser import CHROMIUM_ARGUMENTS, chromium
-from command import Serving
-from needs import QUICK, must_have
 from playwright.sync_api import Browser, sync_playwright
-
-import noripan
-
-BUILT = Path(noripan.__file__).parent / "server/dist/index.html"
+from support.browser import CHROMIUM_ARGUMENTS, chromium
+from support.command import Serving
+from support.needs import BUILT, QUICK, must_have
 
 
 @pytest.fixture(scope="module")

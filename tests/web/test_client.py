@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from needs import must_have
+from support.needs import must_have
 
 import noripan
 from noripan.core.errors import GameError
 from noripan.core.laws import play_greedily
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 from noripan.core.texts import CORE, LANGUAGES, Texts
-from noripan.server import fair
+from noripan.protocol import fair
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -59,10 +59,18 @@ def test_the_types_of_messages_are_those_of_the_server() -> None:
     assert TARGET.read_text("utf-8") == all_types(), "make protocol"
 
 
+def test_boards_have_the_constants_and_the_grammar_of_their_games() -> None:
+    from board_codes import GAMES, SOURCES, board_codes
+
+    made = {file: file.read_text("utf-8") for name in SOURCES for file in GAMES.glob(f"*/web/{name}.ts")}
+    assert made
+    assert made == board_codes(), "make protocol"
+
+
 @pytest.mark.parametrize("file", sources(), ids=lambda file: str(file.relative_to(ROOT)))
 def test_everything_said_has_its_text(file: Path) -> None:
     """Ids put together at run time (`level-${…}`) are not seen here; the tests in the browser see them."""
-    own = file.parent / "texts" if file.is_relative_to(GAMES) else None
+    own = file.parents[1] / "texts" if file.is_relative_to(GAMES) else None
     known = ids_in(WEB / "texts/en.ftl") | ids_in(CORE / "en.ftl")
     known |= ids_in(own / "en.ftl") if own else set().union(*(ids_in(one) for one in GAMES.glob("*/texts/en.ftl")))
     said = set(re.findall(r'say\(\s*"([\w.-]+)"', file.read_text("utf-8")))
@@ -83,28 +91,30 @@ def told(game: str) -> list[dict[str, Any]]:
     kind = noripan.find(game)
     match = noripan.new(game, kind.seats[-1], seed=f"told {game}")
     words, errors, rng = [], [], Rng.seeded("told")
-    while not match.over:
-        words += [kind.describe(match.state, move) for move in match.state.moves()[:3]]
-        words += kind.board(match.view(match.to_move))[-4:]
+    while not match.is_over:
+        view = match.view(match.to_move)
+        words += [kind.describe(view, text) for text in match.moves()[:3]]
+        words += kind.board(view)[-4:]
         for text in ("nonsense", *match.log[-2:]):
             try:
                 match.read(text)
             except GameError as error:
                 errors.append(error)
         match.play(play_greedily(match, rng))
-    facts = [fact.shown() for fact in match.facts]
+    events = [event.shown() for event in match.events]
     cards = sorted({card for hand in match.truth()["hands"] for card in hand} | set(kind.census(match.state)))
     return [
         {
             "game": game,
             "language": texts.language,
             "names": NAMES,
-            "facts": [[fact, texts.fact(kind, fact)] for fact in facts],
+            "you": texts.you,
+            "events": [[event, texts.event(kind, event)] for event in events],
             "words": [[list(one), texts.words(kind, one)] for one in words],
             "cards": [[card, texts.card(kind, card)] for card in cards],
-            "errors": [[error.code, error.facts, texts.error(error, kind)] for error in errors],
+            "errors": [[error.code, error.details, texts.error(error, kind)] for error in errors],
         }
-        for texts in (Texts(language, names=NAMES) for language in LANGUAGES)
+        for texts in (Texts(language, names=NAMES, you=0) for language in LANGUAGES)
     ]
 
 
@@ -119,6 +129,7 @@ def test_its_own_tests_pass_and_it_speaks_like_python(tmp_path: Path) -> None:
         "fair": {
             "secret": secret, "table": "k7m2p9xa", "parts": parts,
             "commitment": fair.commitment_to(secret), "seed": fair.seed_from(secret, "k7m2p9xa", parts),
+            "promise": fair.promise_of("k7m2p9xa", parts[0]),
         },
     }  # fmt: skip
     file = tmp_path / "told.json"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from guest import PHONE, SMALL, Guest, main_button, until_dealt
 from playwright.sync_api import Browser, Locator, Page, expect
+from support.guest import PHONE, SMALL, Guest, main_button, until_dealt
 
-LAYABLE = ".tray:not(:has(.until)) .held.can"  # in a turn, not in a question about a wild
+LAYABLE = ".tray:not(:has(.asked)) .held.can"  # in a turn, not in a question about a wild
 
 
 def open_table(guest: Guest, players: int = 2) -> Page:
@@ -49,7 +49,7 @@ def test_cards_are_dragged_and_a_wrong_place_is_explained(site: str, browser: Br
         card = page.locator(".hand .held.can").first
         grid = page.locator(".window")
         card.drag_to(grid, target_position={"x": 20, "y": 20})
-        page.get_by_text("is not beside any card").wait_for()
+        page.get_by_text("does not touch any card").wait_for()
         expect(page.locator(".hand .held")).to_have_count(4)
         expect(page.locator(".held.on")).to_have_count(1)  # it stays chosen, and the grid shows where it fits
         place = page.locator(".fit").first.bounding_box()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from guest import PHONE, Guest
 from playwright.sync_api import Browser, Page
+from support.guest import PHONE, Guest
 
 import noripan
 
@@ -18,7 +18,7 @@ MANY = {"downup": 3, "sixteen": 2, "tongtong": 3, "stacks": 3}
 def orders_in_the_menu(page: Page) -> dict[str, str]:
     """Their names, and what they are called."""
     page.get_by_role("button", name="Menu").click()
-    choices = page.get_by_role("radiogroup").get_by_role("radio")
+    choices = page.locator("input[type=radio][name=order]")
     choices.first.wait_for()
     return {one.input_value(): one.evaluate("one => one.parentElement.textContent.trim()") for one in choices.all()}
 

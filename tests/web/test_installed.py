@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 import shutil
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from browser import CHROMIUM_ARGUMENTS, chromium
-from guest import PATIENCE_MS, Guest
-from needs import must_have
 from playwright.sync_api import Browser, Page, expect
-from running import Site
+from support.browser import CHROMIUM_ARGUMENTS, chromium
+from support.eventually import eventually
+from support.guest import PATIENCE_MS, Guest
+from support.live_server import LiveServer
+from support.needs import must_have
 
-from noripan.server import web
+from noripan.server.http import static
 
-BUILT = web.BUILT
+BUILT = static.BUILT
 HIDE = """() => Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true })"""
 CALLS = """async () => {
     const worker = await navigator.serviceWorker.ready;
@@ -38,22 +38,21 @@ def until_kept(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
-def eventually(page: Page, script: str, wanted: object) -> None:
+def until_page_gives(page: Page, script: str, wanted: object) -> None:
     """Wait for what a script gives in the end; `wait_for_function` does not wait for promises."""
-    limit = time.monotonic() + PATIENCE_MS / 1000
-    while (found := page.evaluate(script)) != wanted:
-        assert time.monotonic() < limit, found
-        page.wait_for_timeout(100)
+    seconds = PATIENCE_MS / 1000
+    eventually(
+        lambda: page.evaluate(script) == wanted, f"the page to give {wanted!r}", seconds, 0.1, lambda: page.evaluate(script)
+    )
 
 
 @contextmanager
 def serving(data: Path) -> Iterator[str]:
     """A server in this process, so that a test can change the client that it hands out."""
-    site = Site(data, f"sqlite:///{data}/x.db")
+    site = LiveServer(data, f"sqlite:///{data}/x.db")
     site.thread.start()
-    while not site.server.started:
-        assert site.thread.is_alive()
-        time.sleep(0.02)
+    eventually(lambda: site.server.started or not site.thread.is_alive(), "the server to start")
+    assert site.server.started
     yield f"http://127.0.0.1:{site.server.servers[0].sockets[0].getsockname()[1]}/"
     site.server.should_exit = True
     site.thread.join(60)
@@ -101,7 +100,7 @@ def dist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (dist / "assets" / file.name).symlink_to(file)
     for file in BUILT.glob("*.*"):
         shutil.copy(file, dist)
-    monkeypatch.setattr(web, "BUILT", dist)
+    monkeypatch.setattr(static, "BUILT", dist)
     return dist
 
 
@@ -115,8 +114,8 @@ def test_a_newer_client_is_taken_with_the_next_page(browser: Browser, tmp_path: 
         worker.write_text(re.sub(r"noripan-\w+", "noripan-newer", worker.read_text("utf-8"), count=1), "utf-8")
         page.evaluate("window.older = true")
         page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
-        page.get_by_text("A newer Noripan is here").wait_for()
-        eventually(page, "() => caches.keys()", ["noripan-newer"])
+        page.get_by_text("An update is ready").wait_for()
+        until_page_gives(page, "() => caches.keys()", ["noripan-newer"])
         page.get_by_role("link", name="Settings").click()
         page.get_by_role("textbox").first.wait_for()
         assert page.evaluate("window.older") is None
@@ -130,11 +129,11 @@ def test_a_page_older_than_the_server_says_so(browser: Browser, tmp_path: Path, 
         for file in gone:
             file.rename(dist / file.name)
         page.get_by_role("link", name="Home").click()
-        page.get_by_text("Noripan was renewed while this page was open").first.wait_for()
+        page.get_by_text("Noripan was updated while this page was open").first.wait_for()
         assert guest.examine() == []
         for file in gone:  # the newer one
             (dist / file.name).rename(file)
-        page.get_by_role("button", name="Load anew").first.click()
+        page.get_by_role("button", name="Reload").first.click()
         mine = page.locator("li.turn")
         mine.get_by_text("Your turn").wait_for()  # and the match goes on
         mine.get_by_role("link").click()
@@ -145,7 +144,7 @@ def test_who_looks_elsewhere_is_called(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
         guest.context.grant_permissions(["notifications"], origin=site.rstrip("/"))
         table = guest.new_table("sixteen", 2, 1)
-        switch = guest.page.get_by_role("switch", name="Tell me when it is my turn")
+        switch = guest.page.get_by_role("switch", name="Notify me when it is my turn")
         expect(switch).to_have_attribute("aria-checked", "false")  # never without being asked
         switch.click()
         expect(switch).to_have_attribute("aria-checked", "true")
@@ -156,12 +155,12 @@ def test_who_looks_elsewhere_is_called(site: str, browser: Browser) -> None:
         assert page.evaluate(CALLS) == []  # the table is being looked at
         guest.context.add_init_script(f"({HIDE})()")
         guest.visit(f"t/{table}")
-        eventually(page, CALLS, [{"title": "SixTeen", "body": "Your turn", "data": f"/t/{table}"}])
+        until_page_gives(page, CALLS, [{"title": "SixTeen", "body": "Your turn", "data": f"/t/{table}"}])
 
 
 def test_who_does_not_allow_calls_is_told_how(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
         page = guest.visit("settings")
-        page.get_by_role("switch", name="Tell me when it is my turn").click()
-        page.get_by_text("The browser does not allow it").wait_for()
-        expect(page.get_by_role("switch", name="Tell me when it is my turn")).to_have_attribute("aria-checked", "false")
+        page.get_by_role("switch", name="Notify me when it is my turn").click()
+        page.get_by_text("Your browser does not allow notifications").wait_for()
+        expect(page.get_by_role("switch", name="Notify me when it is my turn")).to_have_attribute("aria-checked", "false")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from guest import DESKTOP, PHONE, SMALL, Guest
 from playwright.sync_api import Browser, expect
+from support.guest import DESKTOP, PHONE, SMALL, Guest
 
 PAGES = {
     "": "section.game h2",
     "new/sixteen": "form",
     "rules/sixteen": ".clause",
     "settings": "input",
+    "sign-in": "input",
     "verify": "input",
     "nowhere": "main p",
 }
@@ -63,7 +64,7 @@ def test_language_and_theme_follow_at_once(site: str, browser: Browser) -> None:
         page = guest.visit()
         page.get_by_role("button", name="Play now").first.wait_for()
         page.get_by_role("button", name="한국어").click()
-        page.get_by_role("button", name="바로 놀기").first.wait_for()
+        page.get_by_role("button", name="바로 시작").first.wait_for()
         page.get_by_role("link", name="설정").click()
         page.get_by_text("어둡게").click()
         assert page.evaluate("document.documentElement.dataset.theme") == "dark"
@@ -76,7 +77,7 @@ def test_a_code_leads_to_the_table(site: str, browser: Browser) -> None:
     with Guest(browser, site) as ann, Guest(browser, site) as ben:
         table = ann.new_table("sixteen", 2, 0, public=True)
         page = ben.visit()
-        page.get_by_role("link", name="Look in").first.wait_for()
+        page.get_by_role("link", name="Join").first.wait_for()
         page.get_by_label("Join by code").fill(table)
         page.get_by_role("button", name="Join", exact=True).click()
         page.wait_for_url(f"**/t/{table}")
@@ -88,7 +89,7 @@ def test_a_table_made_by_the_form(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
         page = guest.visit("new/sixteen")
         page.get_by_role("radiogroup", name="Players").get_by_text("4").click()
-        page.get_by_text("Bots on the other seats").click()
+        page.get_by_text("Bots in the other seats").click()
         page.get_by_role("radiogroup", name="Rounds").get_by_text("2", exact=True).click()
         page.get_by_role("button", name="Open the table").click()
         page.wait_for_url("**/t/*")
@@ -119,3 +120,52 @@ def test_what_cannot_be_is_explained(site: str, browser: Browser) -> None:
                 page.get_by_text("is not higher than").or_(page.get_by_text("is closed by")).first.wait_for()
                 return
     raise AssertionError("everything fitted in eight deals")
+
+
+def test_back_closes_what_lies_over_the_page(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as guest:
+        table = guest.new_table("sixteen", 2, 1)
+        guest.visit().locator("section.game h2").first.wait_for()
+        page = guest.visit(f"t/{table}")
+        guest.wait_for_turn()
+        page.get_by_role("button", name="Rules", exact=True).click()
+        page.locator("dialog[open]").wait_for()
+        page.go_back()
+        page.locator("dialog[open]").wait_for(state="detached")
+        expect(page).to_have_url(f"{site}t/{table}")
+        page.get_by_role("button", name="Menu", exact=True).click()
+        page.locator("dialog[open]").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+        page.go_back()
+        page.locator("section.game h2").first.wait_for()
+
+
+def test_back_leaves_the_page_when_the_browser_has_yet_to_say_that_a_dialog_is_closed(site: str, browser: Browser) -> None:
+    """Escape closes a dialog at once, its event comes later: who is as quick as that with "back" is not held up."""
+    with Guest(browser, site) as guest:
+        table = guest.new_table("sixteen", 2, 1)
+        guest.visit().locator("section.game h2").first.wait_for()
+        page = guest.visit(f"t/{table}")
+        guest.wait_for_turn()
+        page.evaluate("() => addEventListener('close', (event) => event.stopImmediatePropagation(), true)")
+        page.get_by_role("button", name="Menu", exact=True).click()
+        page.locator("dialog[open]").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+        page.go_back()
+        page.locator("section.game h2").first.wait_for()
+
+
+def test_a_guest_who_signs_out_is_warned_and_offered_a_code(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as guest:
+        page = guest.visit("settings")
+        page.get_by_role("textbox").first.fill("Sol")
+        page.get_by_role("button", name="Save").click()
+        page.get_by_role("button", name="Sign out on this device").click()
+        asked = page.locator("dialog[open]")
+        expect(asked.get_by_text("You have no recovery code")).to_be_visible()
+        asked.get_by_role("button", name="Create a recovery code").click()
+        expect(asked.locator(".code")).to_be_visible()
+        asked.get_by_role("button", name="Sign out on this device").click()
+        expect(page.get_by_role("button", name="Delete my account")).to_have_count(0)

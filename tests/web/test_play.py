@@ -7,11 +7,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from command import Serving
-from guest import DESKTOP, PHONE, Guest, main_button, play_to_the_end
-from needs import QUICK
 from playwright.sync_api import Browser, Page, expect
-from turns import sixteen_by_mouse
+from support.command import Serving
+from support.guest import DESKTOP, PHONE, Guest, main_button, play_to_the_end
+from support.needs import QUICK
+from support.turns import sixteen_by_mouse
+
+import noripan
+from noripan.protocol.record import compare, read_note, read_record
 
 FIRST_TABLE_BYTES = 150_000
 
@@ -34,11 +37,15 @@ def weigh(answer: Any, loaded: dict[str, int]) -> None:
         loaded[answer.url.rsplit("/", 1)[-1]] = len(gzip.compress(answer.body()))
 
 
-def test_the_end_leads_to_the_replay(site: str, browser: Browser) -> None:
+def test_the_end_leads_to_the_replay_and_the_shuffle_was_checked(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
-        table = guest.new_table("sixteen", 2, 1)
-        guest.visit(f"t/{table}")
+        guest.context.add_init_script("localStorage.noripan = JSON.stringify({ pace: 'fast', players: { sixteen: 2 } })")
+        page = guest.visit()
+        page.locator("section.game", has_text="Sixteen").get_by_role("button", name="Play now").click()
+        page.wait_for_url("**/t/*")
+        table = page.url.rpartition("/")[2]
         play_to_the_end(guest, sixteen_by_mouse)
+        expect(page.locator(".shuffle")).to_contain_text("Shuffle checked: nobody could choose the seed")
         replay_and_check(guest, table)
 
 
@@ -47,7 +54,7 @@ def replay_and_check(guest: Guest, table: str) -> None:
     page = guest.page
     page.get_by_role("link", name="Replay").click()
     page.get_by_text("Move 0 of").wait_for()
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     page.get_by_text("Move 1 of").wait_for()
     page.wait_for_url("**/replay?step=1*")
     page.get_by_role("combobox", name="Seen by").select_option("all")
@@ -57,6 +64,12 @@ def replay_and_check(guest: Guest, table: str) -> None:
     page.get_by_text("The match is over").or_(page.locator(".open")).first.wait_for()
     guest.visit(f"verify?t={table}")
     page.get_by_role("heading", name="The shuffle was fair.").wait_for()
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Download what this browser kept").click()
+    note = read_note(json.loads(kept.value.path().read_bytes()))
+    assert note.first is not None
+    record = guest.context.request.get(f"{guest.site}api/tables/{table}/record").json()
+    compare(read_record(record), note, noripan.find)
 
 
 def test_a_changed_record_is_found_out(site: str, browser: Browser, tmp_path: Path) -> None:
@@ -80,7 +93,7 @@ def test_two_people_and_a_spectator_who_sees_no_hidden_card(site: str, browser: 
         heard: list[str] = []
         eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(str(data))))
         eve.visit(f"t/{table}").get_by_role("button", name="Sit here").or_(
-            eve.page.get_by_text("The match starts")
+            eve.page.get_by_text("The host starts the match")
         ).first.wait_for()
         ann.page.get_by_role("button", name="Start").click()
         for guest in (ann, ben, eve):
@@ -109,11 +122,11 @@ def test_a_restart_of_the_server_loses_nothing(browser: Browser, tmp_path: Path)
         guest.wait_for_turn()
         held = guest.page.locator(".hand .tile").count()
         port = serving.address.rstrip("/").rsplit(":", 1)[1]
-    guest.page.get_by_text("The line is down").wait_for()
+    guest.page.get_by_text("Connection lost").wait_for()
     guest.page.locator(".hand .tile.can").first.click()
     main_button(guest.page).click()  # kept until the line is back
     with Serving(*settings, "--port", port), guest:
-        expect(guest.page.get_by_text("The line is down")).to_be_hidden()
+        expect(guest.page.get_by_text("Connection lost")).to_be_hidden()
         expect(guest.page.locator(".hand .tile")).not_to_have_count(held)
         guest.wait_for_turn()
 
@@ -153,7 +166,7 @@ def cut_and_take_back(guest: Guest, page: Page) -> None:
     for way in ("Take back", "Nothing more"):
         page.locator(".hand .tile.can:has-text('scissors')").first.click()
         page.locator(".lane .whole").first.click()
-        page.get_by_role("button", name="Cut off").click()
+        page.get_by_role("button", name="Cut off", exact=True).click()
         expect(page.locator(".lane [data-piece]")).to_have_count(on_table - 1)
         page.get_by_role("button", name=way).click()
         if way == "Take back":

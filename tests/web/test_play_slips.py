@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from guest import PHONE, Guest, main_button, until_dealt
 from playwright.sync_api import Browser, expect
+from support.guest import PHONE, Guest, main_button, until_dealt
 
 
 def test_a_game_is_reckoned_and_teams_stand_side_by_side(site: str, browser: Browser) -> None:
     with Guest(browser, site, "de", PHONE) as guest:
         page = guest.visit(f"t/{guest.new_table('tongtong', 4, 3, options={'teams': True})}")
-        reckoning = page.get_by_role("region", name="Spiel 1 ist gezählt")
+        reckoning = page.get_by_role("region", name="Wertung von Spiel 1")
         for _ in range(7):
             page.locator(".hand .held.can").first.click()
             main_button(page).click()

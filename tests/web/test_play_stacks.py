@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from guest import Guest, until_dealt
 from playwright.sync_api import Browser, expect
-from turns import NUMBERS
+from support.guest import Guest, until_dealt
+from support.turns import NUMBERS
 
 
 def test_cards_are_laid_out_and_taken_back(site: str, browser: Browser) -> None:

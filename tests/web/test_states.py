@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from guest import DESKTOP, PHONE, SMALL, Guest, looks_right, settled, until_dealt
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
+from support.guest import DESKTOP, PHONE, SMALL, Guest, looks_right, settled, until_dealt
+from support.web_frames import doctored, full_table, hold_question, scissors_and_bin, swap_question
 
 import noripan
 from noripan.core import library
@@ -17,7 +16,7 @@ SMALL_LIGHT, SMALL_DARK, PHONE_DARK = (SMALL, "light"), (SMALL, "dark"), (PHONE,
 DESKTOP_LIGHT, DESKTOP_DARK, HUGE = (DESKTOP, "light"), (DESKTOP, "dark"), ((2560, 1440), "light")
 HAND = ".hand button"
 MINE = ".yours:not(:has(.waits))"
-NUMBERED = ":is([aria-label^='rot'], [aria-label^='blau'])"  # not an action, which lies on no pile
+NUMBERED = ":is([aria-label^='Rot'], [aria-label^='Blau'])"  # not an action, which lies on no pile
 
 
 @pytest.mark.parametrize("game", noripan.games())
@@ -55,37 +54,7 @@ def test_a_turn_half_arranged(site: str, browser: Browser) -> None:
             looks_right(guest, SMALL_LIGHT, DESKTOP_DARK)
 
 
-# ---- what is rare in a match is put into a real frame on its way to the page
-
-
-def doctored(guest: Guest, change: Callable[[dict[str, Any], int], None]) -> None:
-    """Frames are changed before the page has them."""
-
-    def pass_on(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        seats: list[int] = []
-
-        def down(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["is"] == "table":
-                seats.append(message["you"])
-            if message["is"] == "frame":
-                change(message, seats[-1])
-            socket.send(json.dumps(message))
-
-        server.on_message(down)
-
-    guest.page.route_web_socket("**/ws", pass_on)
-
-
-def scissors_and_bin(frame: dict[str, Any], you: int) -> None:
-    """SixTeen with long rows and both special tiles in hand."""
-    view = frame["view"]
-    view["rows"] = {letter: [f"{letter}{face}" for face in (1, 4, 9, "R", 2, 3)] for letter in view["rows"]}
-    view["hand"] = ["R5", "G6", "bin", "scissors"]
-    view |= {"to_move": you, "extra": None}
-    frame["moves"] = ["R5", "G6", *(f"scissors {letter}" for letter in view["rows"])]
-    frame["moves"] += [f"bin {letter} {count}" for letter in view["rows"] for count in (1, 2)]
+# ---- what is rare in a match
 
 
 def test_scissors_and_bin_in_use(site: str, browser: Browser) -> None:
@@ -111,10 +80,10 @@ def test_scissors_and_bin_in_use(site: str, browser: Browser) -> None:
 def end_of_round(frame: dict[str, Any], you: int) -> None:
     """Down Up: two have laid everything, and the next round begins."""
     other = 1 if you == 0 else 0
-    frame["facts"] += [
-        {"fact": "left_first", "seat": other, "tokens": 2, "total": 6},
-        {"fact": "left_second", "seat": you, "tokens": 1, "total": 5},
-        {"fact": "round_began", "round": 2, "seat": you},
+    frame["events"] += [
+        {"event": "left_first", "seat": other, "tokens": 2, "total": 6},
+        {"event": "left_second", "seat": you, "tokens": 1, "total": 5},
+        {"event": "round_began", "round": 2, "seat": you},
     ]
     frame["view"]["round"] = 2
 
@@ -125,29 +94,6 @@ def test_the_end_of_a_round(site: str, browser: Browser) -> None:
         page = guest.visit(f"t/{guest.new_table('downup', 5, 4)}")
         page.get_by_text("Runde 2").first.wait_for()
         looks_right(guest, SMALL_LIGHT, PHONE_DARK, DESKTOP_DARK)
-
-
-def full_table(frame: dict[str, Any], you: int) -> None:
-    """Stacks near the end: chips, discards, cards known, jumps and reverses that wait."""
-    view = frame["view"]
-    seats = range(len(view["counts"]))
-    view["piles"] = {"r": [["r1", "rW", "r3"], ["r1"]], "b": [["b1", "b2", "bW", "bW"], ["b1", "b2"]]}
-    view["chips"] = [{"r": 4, "b": 1}] + [{"r": 2, "b": 2} for _ in seats[1:]]
-    view["scores"] = [chips["r"] + chips["b"] for chips in view["chips"]]
-    view["discards"] = [["reverse", "r5", "b1", "steal", "r2", "chip", "b5", "rW"] * 3 for _ in seats]
-    view["known"] = [["r5"] for _ in seats]
-    view |= {"direction": -1, "jumps": 2, "reverses": 1, "hand": ["r2", "rW", "reverse", "steal", "hold"]}
-    view |= {"turn": you, "to_move": you}
-    others = [seat for seat in seats if seat != you]
-    frame["moves"] = ["r2", "rW=2", "rW=4", "reverse"] + [f"discard {card}" for card in view["hand"]]
-    frame["moves"] += [f"steal {seat}{top}" for seat in others for top in ("", "^")]
-
-
-def hold_question(frame: dict[str, Any], you: int) -> None:
-    full_table(frame, you)
-    frame["view"] |= {"turn": 1 - min(you, 1), "to_move": None, "window": True, "window_colour": "b"}
-    frame["moves"] = ["hold", "allow"]
-    frame["until"] = 2**42
 
 
 def test_a_full_table_of_stacks(site: str, browser: Browser) -> None:
@@ -179,13 +125,6 @@ def test_the_moment_to_hold(site: str, browser: Browser) -> None:
         looks_right(guest, SMALL_DARK, PHONE_DARK, DESKTOP_LIGHT)
         page.locator(HAND).last.click()
         expect(page.locator(".hold .button.main")).to_be_focused()
-
-
-def swap_question(frame: dict[str, Any], you: int) -> None:
-    """Somebody may take a wild for a card that is not there yet."""
-    frame["view"] |= {"asked": True, "to_move": None}
-    frame["moves"] = ["keep"]
-    frame["until"] = 2**42
 
 
 def test_a_question_about_a_wild(site: str, browser: Browser) -> None:

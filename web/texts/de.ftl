@@ -1,6 +1,6 @@
 # Was der Browser sagt. Die Spiele, der Kern und der Server bringen ihre eigenen Texte mit.
 house = Noripan
-motto = Fünf Spiele, die beginnen, sobald du dich hinsetzt
+motto = Karten- und Legespiele, die sofort losgehen
 back-home = Startseite
 close = Schließen
 menu = Menü
@@ -27,77 +27,72 @@ colour-letter = { $colour ->
        *[purple] Li
     }
 
-level-beginner = Anfänger
-level-casual = Hobby
-level-skilled = Könner
-level-expert = Profi
-guest-names = Eichhorn, Elster, Otter, Igel, Spatz, Dachs, Reiher, Fuchs, Eule, Hase
+guest-names = Eichhörnchen, Elster, Otter, Igel, Spatz, Dachs, Reiher, Fuchs, Eule, Hase
 
 # ---- Startseite
 play-now = Losspielen
 new-table = Neuer Tisch
 new-table-of = Neuer Tisch: { $name }
-new-table-help = Spiel wählen und Leute einladen
+new-table-help = Spiel aussuchen und Freunde einladen
 rules-of = Regeln: { $name }
-join-by-code = Mit Code dazukommen
-join = Dazu
-code-unreadable = Das ist weder der Code eines Tischs noch ein Link zu einem.
+join-by-code = Mit Code beitreten
+join = Beitreten
+code-unreadable = Das ist weder ein Tischcode noch ein Link zu einem Tisch.
 my-games = Meine Spiele
 open-tables = Offene Tische
-no-open-tables = Gerade wartet niemand. Öffne einen Tisch, dann können andere sich setzen.
+no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann können sich andere dazusetzen.
 in-play = läuft
-go-on = Weiter
-look-in = Ansehen
+go-on = Fortsetzen
 
 # ---- neuer Tisch
 how-many = Personen
 which-game = Spiel
-game-rules = Regeln dieses Tischs
-against = Wer spielt
-against-people = Leute, die ich einlade
+game-rules = Regeln an diesem Tisch
+against = Mit wem
+against-people = Wen ich einlade
 against-bots = Bots auf den anderen Plätzen
 bot-level = Stärke der Bots
-who-may-join = Wer dazukommen darf
-only-invited = Nur wen ich einlade
+who-may-join = Wer beitreten darf
+only-invited = Nur Eingeladene
 everybody = Alle
 time = Zeit
 clock-none = Keine Uhr
 clock-move = Pro Zug
-clock-bank = Für die Partie
+clock-bank = Ganze Partie
 clock-days = Tage pro Zug
 clock-seconds = Sekunden
 clock-minutes = Minuten
-clock-increment = Sekunden dazu je Zug
+clock-increment = Extrasekunden pro Zug
 clock-days-count = Tage
-more = Mehr
+more = Weiteres
 rated = Gewertet
-rated-help = Zählt für die Wertung. Es gibt keine Tipps.
+rated-help = Zählt für die Wertung. Ohne Tipps.
 spectators = Andere dürfen zusehen
 option-on = An
 option-off = Aus
-option-chance = Dem Zufall überlassen
+option-chance = Zufall
 option-choose = Auswählen
 option-list-help = Ganze Zahlen von { $low } bis { $high }, durch Kommas getrennt
-open-table = Tisch öffnen
+open-table = Tisch eröffnen
 
 # ---- vor der Partie
 who-plays = Wer spielt
 seat-free = Freier Platz
 sit-here = Hinsetzen
-free-seat = Den Platz von { $name } frei machen
+free-seat = Platz von { $name } freigeben
 invite = Einladen
-invite-public = Alle können diesen Tisch finden. Schick den Link oder den Code denen, auf die du wartest.
+invite-public = Alle können diesen Tisch finden. Schick den Link oder den Code an die, auf die du wartest.
 invite-private = Nur wer diesen Link hat, kann sich setzen.
 copy-link = Link teilen
-link-copied = Der Link ist kopiert.
+link-copied = Link kopiert.
 code-is = Code:
-start = Anfangen
+start = Starten
 seats-still-free = { $count ->
         [one] ein Platz frei
        *[other] { $count } Plätze frei
     }
 ready-to-start = Alle sind da.
-host-starts = Die Partie beginnt, wenn der Gastgeber es sagt.
+host-starts = Wer den Tisch eröffnet hat, startet die Partie.
 close-table = Tisch schließen
 leave-table = Tisch verlassen
 leave-help = Ein Bot spielt für dich, bis du wiederkommst.
@@ -109,21 +104,20 @@ their-turn = ist dran
 thinking = { $name } überlegt
 one-moment = Einen Moment
 match-over = Die Partie ist vorbei
-reconnecting = Verbindung weg, kommt wieder
-bot-plays = ein Bot vertritt
-bot-plays-for-you = Du warst weg, ein Bot spielt für dich.
-come-back = Selbst spielen
+reconnecting = Verbindung unterbrochen, wird wiederhergestellt …
+bot-plays = ein Bot springt ein
+bot-plays-for-you = Du warst weg, deshalb spielt ein Bot für dich.
+come-back = Wieder selbst spielen
 hint = Tipp
-hint-says = Ein guter Zug wäre: { $move }.
+hint-says = Guter Zug: { $move }.
 log = Verlauf
-tell-table = Den Tisch vorlesen ({ $key })
-hand-order = Ordnung der Hand ({ $key })
+tell-table = Tisch vorlesen ({ $key })
+hand-order = Hand sortieren
 order-colour = Nach Farbe
 order-number = Nach Zahl
 table-in-words = Der Tisch in Worten
-what-happened = Was geschah
+what-happened = Bisher geschehen
 rules = Regeln
-our-ruling = Unsere Regelung:
 sound = Ton
 sound-on = Ton an
 sound-off = Ton aus
@@ -131,102 +125,230 @@ say-something = Etwas sagen
 settings = Einstellungen
 choose-move = Wähle einen Zug
 take-back = Zurücknehmen
-phrase-hello = Hallo!
-phrase-good-luck = Viel Glück!
-phrase-well-played = Gut gespielt!
-phrase-thanks = Danke!
-phrase-sorry = Entschuldigung!
-phrase-thinking = Ich überlege …
-phrase-one-moment = Einen Moment, bitte.
-phrase-oops = Hoppla!
-phrase-good-game = Das war ein gutes Spiel!
-phrase-again = Noch einmal?
-phrase-bye = Tschüss!
-phrase-clap = 👏
-phrase-laugh = 😄
-phrase-wow = 😮
-phrase-sad = 😢
-phrase-heart = ❤️
-phrase-fire = 🔥
 
 # ---- das Ende
-you-won = Du gewinnst
-won-by = Gewonnen: { $names }
-reckoning = Abrechnung
-how-it-went = Wie es lief
-how-it-ended = Wie es ausging
-replay = Nachspielen
+you-won-by = Du hast gewonnen! { $own } : { $other }
+you-lost-by = Du hast verloren. { $own } : { $other }
+you-share = Ihr teilt euch den Sieg. { $own } : { $other }
+won-by = { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+reckoning = Wertung
+how-it-went = Verlauf
+how-it-ended = Schlussstellung
+replay = Wiederholung
 check-shuffle = Mischen prüfen
 play-again = Noch einmal
 
 # ---- Nachspielen
-replay-of = Nachgespielt: { $name }
+replay-of = Wiederholung: { $name }
 step-of = Zug { $step } von { $steps }
-step-back = Einen Zug zurück
-step-on = Einen Zug weiter
-run = Laufen lassen
-pause = Anhalten
+step-back = Zug zurück
+step-on = Zug vor
+run = Abspielen
+pause = Pause
 speed = Tempo
-seen-by = Gesehen von
+seen-by = Blick von
 all-open = Alle Karten offen
 link-to-moment = Link zu diesem Zug
-download = Aufzeichnung laden
+download = Aufzeichnung herunterladen
 
-# ---- Leute
+# ---- Personen
 statistics = Partien
 matches = Partien
 victories = Siege
-best = Bestes
+best = Bestwert
 rating = Wertung
-no-matches = Noch keine Partie zu Ende gespielt.
+no-matches = Noch keine Partie beendet.
 ranking = Rangliste
-recent = Tische
+recent = Letzte Tische
 
 # ---- Einstellungen
 your-name = Dein Name
-name-help = Andere am Tisch sehen ihn.
+name-help = Alle am Tisch sehen ihn.
 saved = Gespeichert.
 theme = Aussehen
-theme-auto = Wie das Gerät
+theme-auto = Wie am Gerät eingestellt
 theme-light = Hell
 theme-dark = Dunkel
-motion = Bewegung
-motion-auto = Wie das Gerät
+motion = Animationen
+motion-auto = Wie am Gerät eingestellt
 motion-on = An
 motion-off = Aus
-notify = Sag mir, wenn ich dran bin
-notify-help = Mit einem Hinweis des Browsers, solange du woanders hinsiehst.
-notify-refused = Der Browser erlaubt es nicht. Du kannst das in seinen Einstellungen für diese Seite ändern.
-new-version = Es gibt ein neueres Noripan; es beginnt mit der nächsten Seite.
-older-page = Noripan wurde erneuert, während diese Seite offen war. Lade sie neu; deine Partie geht weiter, wo sie ist.
+notify = Benachrichtigen, wenn ich dran bin
+notify-help = Der Browser meldet sich, wenn du in einem anderen Tab bist.
+notify-refused = Dein Browser erlaubt keine Benachrichtigungen. Du kannst das in seinen Einstellungen für diese Seite ändern.
+new-version = Eine neue Version ist da und gilt ab der nächsten Seite.
+older-page = Noripan wurde aktualisiert. Lade die Seite neu; deine Partie geht an derselben Stelle weiter.
 load-anew = Neu laden
 other-device = Andere Geräte
-recovery-help = Mit einem Wiederherstellungscode bist du auf einem anderen Gerät dieselbe Person. Bewahre ihn gut auf: Wer ihn hat, kann in deinem Namen spielen.
+recovery-help = Mit einem Wiederherstellungscode kannst du dein Konto auf einem anderen Gerät benutzen. Bewahre ihn gut auf: Wer ihn hat, kann in deinem Namen spielen.
 make-code = Code erzeugen
-enter-code = Ich habe einen Code
+enter-code = Code eingeben
 recovery-code = Wiederherstellungscode
-code-once = Er wird nur dieses eine Mal gezeigt.
-come-in = Hereinkommen
-sign-out = Hier abmelden
-delete-me = Mich löschen
-delete-help = Dein Name verschwindet für immer. Was du gespielt hast, bleibt ohne ihn.
-export = Alles, was über mich gespeichert ist
+code-once = Er wird nur dieses eine Mal angezeigt.
+come-in = Anmelden
+sign-out = Auf diesem Gerät abmelden
+sign-out-help = Um wieder in dieses Konto zu kommen, brauchst du deinen Wiederherstellungscode oder einen Passkey.
+sign-out-lost = Du hast keinen Wiederherstellungscode. Ohne ihn kommst du nicht zurück: Name, Wertungen und Partien wären für dich verloren.
+delete-me = Konto löschen
+delete-help = Dein Name wird für immer gelöscht. Deine Partien bleiben ohne ihn erhalten.
+export = Meine Daten herunterladen
 
 # ---- Prüfung des Mischens
-verify = War das Mischen gerecht?
-verify-help = Bevor sich jemand hinsetzte, zeigte der Server den Fingerabdruck eines Geheimnisses. Das Geheimnis und ein Zufallsteil von jeder Person ergeben den Startwert, aus dem die Karten verteilt wurden. Nach der Partie wird das Geheimnis gezeigt, und dein Browser kann alles nachrechnen.
+verify = Wurde fair gemischt?
+verify-help = Bevor sich jemand hinsetzt, zeigt der Server den Fingerabdruck eines Geheimnisses. Wer sich setzt, zeigt den Fingerabdruck eines zufälligen Anteils. Erst wenn alle bekannt sind, werden die Anteile aufgedeckt: Aus Geheimnis und Anteilen entsteht der Startwert, mit dem die Karten verteilt werden. Nach der Partie wird auch das Geheimnis gezeigt, und dein Browser vergleicht alles mit dem, was er aufgehoben hat.
 verify-choose = Aufzeichnung wählen (eine JSON-Datei)
 verify-none = Das ist keine Aufzeichnung eines Tischs.
-verify-insecure = Dieser Browser rechnet Fingerabdrücke nur über https oder auf demselben Rechner.
+verify-insecure = Dieser Browser berechnet Hashes nur über https oder auf demselben Rechner.
 verify-bound = Das Geheimnis ist das vor der Partie versprochene
 verify-made = Der Startwert entstand aus dem Geheimnis und den Teilen aller
-verify-dealt = Niemand hat die Karten vorbereitet
-verify-good = Das Mischen war gerecht.
+verify-dealt = Die Karten waren nicht vorgegeben
+verify-good = Es wurde fair gemischt.
 verify-bad = Mit dieser Aufzeichnung stimmt etwas nicht.
 verify-commitment = Versprochen
 verify-secret = Geheimnis
 verify-parts = Teile
 verify-seed = Startwert
 
+shuffling = Die Karten werden gemischt …
+shuffled-without = Gemischt wurde ohne den Anteil von { $names }.
+shuffle-proved = Mischen geprüft: Niemand konnte den Startwert der Karten bestimmen, auch der Server nicht.
+shuffle-partly = Mischen geprüft, alles stimmt. Es fehlte aber der Anteil von { $names }.
+shuffle-unseen = Mischen geprüft, alles stimmt. Dieser Browser war aber nicht dabei, darum beweist es weniger.
+shuffle-unknown = Mischen nicht geprüft: Dieser Browser hat nichts aufgehoben, als du dich gesetzt hast.
+shuffle-broken = Diesem Mischen ist nicht zu trauen! „Mischen prüfen“ zeigt, was nicht stimmt.
+verify-partly = Es stimmt alles, aber es fehlen Anteile.
+verify-alone = Die Aufzeichnung passt zu sich selbst.
+verify-nothing-kept = Dieser Browser hat von diesem Mischen nichts aufgehoben und kann nicht sagen, ob es das versprochene ist: Ein unehrlicher Server kann eine Aufzeichnung schreiben, die zu sich selbst passt.
+verify-missing = Kein Anteil kam von { $names }. Je mehr Anteile fehlen, unter desto mehr Mischungen konnte ein Server wählen.
+verify-promised = Alle Anteile sind die, die zugesagt waren, bevor jemand seinen zeigte
+verify-kept-shown = Die Zusage des Servers ist die, die dieser Browser beim Hinsetzen sah
+verify-kept-others = Die Zusagen aller sind die, die dieser Browser vor dem Mischen sah
+verify-kept-mine = Dein eigener Anteil steckt im Startwert
+verify-cards = Der Befehl „noripan verify“ prüft auch, ob deine Karten die der Aufzeichnung waren. Gib ihm die Aufzeichnung und das, was dieser Browser aufgehoben hat.
+verify-download = Aufgehobenes herunterladen
+
+# ---- was gezeigt wird, und wie schnell
+you-named = { $name } (du)
+continue = Weiter
+player = Name
+left-over = Übrig
+this-round = Diese Runde
+so-far = Bisher
+round-over = Runde { $round } ist zu Ende
+since-your-turn = Seit deinem letzten Zug
+start-of-turn = Seitdem ist nichts passiert.
+to-the-table = Zurück zum Tisch
+pace = Tempo der anderen
+pace-help = Bei „Langsam“ kannst du mitlesen. Läuft eine Uhr oder wartet jemand auf deine Antwort, wird nichts zurückgehalten.
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+time-ran-out = Deine Zeit ist abgelaufen. Ein Bot hat diesen Zug für dich gemacht.
+event-made_for = { $by ->
+        [clock] { $seat_is ->
+            [you] Deine Zeit ist abgelaufen; ein Bot macht diesen Zug:
+           *[other] Die Zeit von { $seat } ist abgelaufen; ein Bot macht diesen Zug:
+        }
+       *[stand_in] { $seat_is ->
+            [you] Ein Bot spielt für dich:
+           *[other] Ein Bot spielt für { $seat }:
+        }
+    }
+
+# ---- mit anderen
+agreed = An diesem Tisch
+agreed-move = { $seconds } Sekunden pro Zug
+agreed-bank = { $minutes } Minuten für die Partie, plus { $increment } Sekunden pro Zug
+agreed-days = { $days ->
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+seat-taken-away = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben.
+you-watch = Du schaust zu
+watch = Zuschauen
+rematch-asked = Jemand möchte noch einmal spielen. „Noch einmal“ bringt dich an den Tisch.
+
+# ---- finding each other, and being found
+tables-in-play = Laufende Partien
+show-all = Alle { $count } anzeigen
+code-help = Wer ihn auf der Startseite eingibt, kommt an diesen Tisch.
+qr-of-link = QR-Code mit dem Link zu diesem Tisch
+host-away = Wer den Tisch eröffnet hat, ist gerade nicht da. Nur diese Person kann die Partie starten.
+choose-players = Anzahl und Stärke: { $name }
+invite-people = Mitspielende einladen
+end-table = { $name } beenden
+end-table-help = Der Tisch wird ohne Ergebnis geschlossen und verschwindet aus deiner Liste.
+end-it = Beenden
+
+# ---- signing in
+sign-in = Anmelden
+sign-in-help = Schon auf einem anderen Gerät gespielt? Melde dich hier mit demselben Konto an.
+sign-in-leaves = Auf diesem Gerät bist du gerade { $name }. Du kannst dich jederzeit wieder so anmelden.
+sign-in-loses = Auf diesem Gerät bist du gerade { $name }, ohne Passkey und ohne Wiederherstellungscode. Meldest du dich mit einem anderen Konto an, führt kein Weg zu { $name } zurück.
+sign-in-other = Mit anderem Konto anmelden
+sign-in-by-passkey = Mit Passkey anmelden
+welcome-back = Willkommen zurück, { $name }!
+passkey = Passkey
+passkeys = Passkeys
+passkeys-help = Mit einem Passkey meldest du dich per Fingerabdruck, Gesicht oder Geräte-PIN an. Ein Passwort brauchst du nicht.
+passkey-sign-in-help = Dein Gerät fragt nach Fingerabdruck, Gesicht oder PIN.
+passkey-number = Passkey { $number }
+passkey-name = Name des neuen Passkeys
+passkey-add = Passkey hinzufügen
+passkey-remove = { $name } entfernen
+passkey-remove-help = Mit diesem Passkey kann sich dann niemand mehr anmelden. Auf deinem Gerät bleibt er vielleicht liegen; dort kannst du ihn auch löschen.
+error-passkey_place = Passkeys brauchen eine Adresse mit Namen und https. Unter dieser Adresse gehen sie nicht.
+remove = Entfernen
+copy = Kopieren
+copied = Kopiert.
+
+# ---- groups of settings
+settings-you = Du
+settings-looks = Anzeige und Ton
+settings-play = Während der Partie
+settings-account = Konto und Geräte
+my-data = Meine Daten
+
+# ---- what somebody has played
+rating-help = Eine Wertung beginnt bei 25, steigt mit Siegen gegen Starke und fällt mit Niederlagen gegen Schwächere. Die Zahl hinter ± sagt, wie unsicher sie noch ist.
+history = Partien
+all-games = Alle Spiele
+result-won = Gewonnen
+result-lost = Verloren
+result-place = Platz { $place } von { $players }
+rating-changed = Wertung { $change }
+points-own = Punkte: { $points }
+no-matches-here = Hier ist noch nichts, was du ansehen darfst.
+show-more = Mehr anzeigen
+
 error-unknown = Das hat nicht geklappt ({ $code }).
 error-no_connection = Der Server ist nicht erreichbar.
+
+# ---- am Tisch
+asked-you = Frage an dich
+turn-of = { $name } ist am Zug
+read-clause = Regel { $clause }
+laid-out-again = Die Karten, die du ausgelegt hattest, liegen wieder auf dem Tisch.
+another-tab = Dieser Tisch ist auch in einem anderen Tab offen. Beide zeigen dieselbe Partie.
+reconnecting-kept = Verbindung unterbrochen, wird wiederhergestellt … Dein Zug ist gespeichert und wird gesendet.
+picks-missing = { $count ->
+        [one] Wähle noch eine aus oder überlass es dem Zufall.
+       *[other] Wähle noch { $count } aus oder überlass es dem Zufall.
+    }
+step-first = Zum Anfang
+step-last = Zum Ende
+
+# ---- reports
+report-somebody = Jemanden melden
+report-help = Das sieht, wer diesen Server betreibt, zusammen mit deinem Namen und diesem Tisch. Wen du meldest, der erfährt nichts davon.
+report-whom = Um wen geht es?
+report-why = Was stimmt nicht?
+report-because-name = Der Name
+report-because-stalling = Verzögert absichtlich
+report-because-cheating = Betrügt
+report-because-other = Etwas anderes
+report-send = Meldung abschicken
+report-sent = Danke. Wer den Server betreibt, sieht es sich an.

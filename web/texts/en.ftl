@@ -1,6 +1,6 @@
 # What the browser client says. The games, the core and the server bring their own messages.
 house = Noripan
-motto = Five games that begin as soon as you sit down
+motto = Card and tile games you can start right away
 back-home = Home
 close = Close
 menu = Menu
@@ -12,7 +12,7 @@ bot = Bot
 save = Save
 cancel = Cancel
 try-again = Try again
-nobody-here = This page does not exist.
+nobody-here = There is no page at this address.
 
 language = Language
 language-ko = 한국어
@@ -27,55 +27,50 @@ colour-letter = { $colour ->
        *[purple] P
     }
 
-level-beginner = Beginner
-level-casual = Casual
-level-skilled = Skilled
-level-expert = Expert
 guest-names = Squirrel, Magpie, Otter, Hedgehog, Sparrow, Badger, Heron, Fox, Owl, Hare
 
 # ---- home
 play-now = Play now
 new-table = New table
 new-table-of = New table: { $name }
-new-table-help = Choose the game and invite friends
+new-table-help = Choose a game and invite friends
 rules-of = Rules: { $name }
 join-by-code = Join by code
 join = Join
-code-unreadable = That is not the code of a table, nor a link to one.
+code-unreadable = That is neither a table’s code nor a link to one.
 my-games = My games
 open-tables = Open tables
-no-open-tables = Nobody is waiting at the moment. Open a table, and others can sit down.
+no-open-tables = Nobody is waiting right now. Open a table so that others can sit down.
 in-play = in play
-go-on = Go on
-look-in = Look in
+go-on = Continue
 
 # ---- new table
 how-many = Players
 which-game = Game
-game-rules = Rules of this table
+game-rules = Rules at this table
 against = Who plays
 against-people = People I invite
-against-bots = Bots on the other seats
-bot-level = Level of the bots
-who-may-join = Who may join
-only-invited = Only whom I invite
-everybody = Everybody
+against-bots = Bots in the other seats
+bot-level = Bot level
+who-may-join = Who can join
+only-invited = Only people I invite
+everybody = Everyone
 time = Time
 clock-none = No clock
 clock-move = Per move
-clock-bank = For the match
+clock-bank = Whole match
 clock-days = Days per move
 clock-seconds = Seconds
 clock-minutes = Minutes
-clock-increment = Seconds more each turn
+clock-increment = Extra seconds per turn
 clock-days-count = Days
 more = More
 rated = Rated
-rated-help = Counts for ratings. There are no hints.
-spectators = Others may watch
+rated-help = Counts towards ratings. No hints.
+spectators = Others can watch
 option-on = On
 option-off = Off
-option-chance = Left to chance
+option-chance = Random
 option-choose = Choose
 option-list-help = Whole numbers from { $low } to { $high }, separated by commas
 open-table = Open the table
@@ -84,20 +79,20 @@ open-table = Open the table
 who-plays = Who plays
 seat-free = Free seat
 sit-here = Sit here
-free-seat = Free the seat of { $name }
+free-seat = Free { $name }’s seat
 invite = Invite
-invite-public = Everybody can find this table. Send the link or the code to those you wait for.
-invite-private = Only who has this link can sit down.
+invite-public = Everyone can find this table. Send the link or the code to the people you are waiting for.
+invite-private = Only people with this link can sit down.
 copy-link = Share link
-link-copied = The link is copied.
+link-copied = Link copied.
 code-is = Code:
 start = Start
 seats-still-free = { $count ->
         [one] one seat free
        *[other] { $count } seats free
     }
-ready-to-start = Everybody is here.
-host-starts = The match starts when the host says so.
+ready-to-start = Everyone is here.
+host-starts = The host starts the match.
 close-table = Close the table
 leave-table = Leave the table
 leave-help = A bot plays for you until you come back.
@@ -105,25 +100,24 @@ table-closed = This table was closed.
 
 # ---- at the table
 your-turn = Your turn
-their-turn = has the turn
+their-turn = to play
 thinking = { $name } is thinking
 one-moment = One moment
 match-over = The match is over
-reconnecting = The line is down, coming back
-bot-plays = a bot plays for them
-bot-plays-for-you = You were away, and a bot plays for you.
-come-back = Play myself
+reconnecting = Connection lost, reconnecting …
+bot-plays = a bot is filling in
+bot-plays-for-you = You were away, so a bot is playing for you.
+come-back = Take over again
 hint = Hint
 hint-says = A good player would { $move }.
 log = Log
-tell-table = Read the table out ({ $key })
-hand-order = Order of the hand ({ $key })
+tell-table = Read the table aloud ({ $key })
+hand-order = Sort hand
 order-colour = By colour
 order-number = By number
 table-in-words = The table in words
 what-happened = What happened
 rules = Rules
-our-ruling = Our ruling:
 sound = Sound
 sound-on = Sound on
 sound-off = Sound off
@@ -131,30 +125,18 @@ say-something = Say something
 settings = Settings
 choose-move = Choose a move
 take-back = Take back
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-well-played = Well played!
-phrase-thanks = Thank you!
-phrase-sorry = Sorry!
-phrase-thinking = I am thinking …
-phrase-one-moment = One moment, please.
-phrase-oops = Oops!
-phrase-good-game = That was a good game!
-phrase-again = Once more?
-phrase-bye = Bye!
-phrase-clap = 👏
-phrase-laugh = 😄
-phrase-wow = 😮
-phrase-sad = 😢
-phrase-heart = ❤️
-phrase-fire = 🔥
 
 # ---- the end
-you-won = You win
-won-by = { $names } wins
-reckoning = Reckoning
+you-won-by = You won, { $own } : { $other }
+you-lost-by = You lost, { $own } : { $other }
+you-share = You share the win, { $own } : { $other }
+won-by = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+reckoning = Scores
 how-it-went = How it went
-how-it-ended = How it ended
+how-it-ended = Final position
 replay = Replay
 check-shuffle = Check the shuffle
 play-again = Play again
@@ -162,65 +144,67 @@ play-again = Play again
 # ---- replay
 replay-of = Replay: { $name }
 step-of = Move { $step } of { $steps }
-step-back = One move back
-step-on = One move on
-run = Run
+step-back = Previous move
+step-on = Next move
+run = Play
 pause = Pause
 speed = Speed
-seen-by = Seen by
-all-open = All cards open
-link-to-moment = Link to this moment
-download = Download the record
+seen-by = As seen by
+all-open = All cards shown
+link-to-moment = Link to this move
+download = Download record
 
 # ---- people
 statistics = Matches
 matches = Matches
-victories = Victories
+victories = Wins
 best = Best
 rating = Rating
-no-matches = No match played to its end yet.
+no-matches = No finished matches yet.
 ranking = Ranking
-recent = Tables
+recent = Recent tables
 
 # ---- settings
 your-name = Your name
-name-help = Others at the table see it.
+name-help = Everyone at the table sees it.
 saved = Saved.
 theme = Appearance
-theme-auto = As the device
+theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
-motion = Motion
-motion-auto = As the device
+motion = Animations
+motion-auto = Same as device
 motion-on = On
 motion-off = Off
-notify = Tell me when it is my turn
-notify-help = With a note of the browser while you look elsewhere.
-notify-refused = The browser does not allow it. You can change that in the browser’s settings for this page.
-new-version = A newer Noripan is here; it begins with the next page.
-older-page = Noripan was renewed while this page was open. Load it anew; your match goes on where it is.
-load-anew = Load anew
+notify = Notify me when it is my turn
+notify-help = Shows a browser notification while you are in another tab.
+notify-refused = Your browser does not allow notifications. You can change that in its settings for this page.
+new-version = An update is ready and starts with the next page.
+older-page = Noripan was updated while this page was open. Reload; your match goes on where it was.
+load-anew = Reload
 other-device = Other devices
-recovery-help = With a recovery code you are the same person on another device. Keep it safe: whoever has it can play in your name.
-make-code = Make a recovery code
-enter-code = I have a code
+recovery-help = With a recovery code you can use your account on another device. Keep it safe: anyone who has it can play in your name.
+make-code = Create a recovery code
+enter-code = Enter a recovery code
 recovery-code = Recovery code
-code-once = It is shown only this once.
-come-in = Come in
-sign-out = Sign out here
-delete-me = Delete me
-delete-help = Your name is removed for good. What you played stays without it.
-export = All that is kept about me
+code-once = It is shown only once.
+come-in = Sign in
+sign-out = Sign out on this device
+sign-out-help = To get back into this account you need your recovery code or a passkey.
+sign-out-lost = You have no recovery code. Without one you cannot get back in: you would lose your name, ratings and games.
+delete-me = Delete my account
+delete-help = Your name is deleted for good. The matches you played stay, without it.
+export = Download my data
 
 # ---- check of the shuffle
 verify = Was the shuffle fair?
-verify-help = Before anybody sat down, the server showed the digest of a secret. The secret and a random part from every person make the seed from which the cards were dealt. After the match the secret is shown, and your browser can compute everything again.
+verify-help = Before anybody sits down, the server shows the digest of a secret. Everybody who sits down shows the digest of a random part. When all of them are known, the parts are revealed: secret and parts make the seed from which the cards are dealt. After the match the secret is shown too, and your browser compares it all with what it kept.
 verify-choose = Choose a record (a JSON file)
-verify-none = This is not a record of a table.
-verify-insecure = This browser computes digests only over https or on the same machine.
+verify-none = This is not the record of a table.
+verify-insecure = This browser can compute hashes only over https or on the same machine.
 verify-bound = The secret is the one promised before the match
-verify-made = The seed was made from the secret and everybody’s part
-verify-dealt = Nobody set up the cards
+verify-made = The seed was made from the secret and everyone’s parts
+verify-dealt = Nobody stacked the deck
 verify-good = The shuffle was fair.
 verify-bad = Something is wrong with this record.
 verify-commitment = Promised
@@ -228,5 +212,143 @@ verify-secret = Secret
 verify-parts = Parts
 verify-seed = Seed
 
-error-unknown = That did not work ({ $code }).
+shuffling = The cards are being shuffled …
+shuffled-without = The cards were shuffled without a part from { $names }.
+shuffle-proved = Shuffle checked: nobody could choose the seed of the cards, not even the server.
+shuffle-partly = Shuffle checked, nothing is wrong. But { $names } added no part to it.
+shuffle-unseen = Shuffle checked, nothing is wrong. But this browser was not there when it was made, so it proves less.
+shuffle-unknown = Shuffle not checked: this browser kept nothing when you sat down.
+shuffle-broken = Do not trust this shuffle! “Check the shuffle” shows what is wrong.
+verify-partly = Nothing is wrong, but parts are missing.
+verify-alone = The record fits itself.
+verify-nothing-kept = This browser kept nothing of this shuffle, so it cannot say whether it is the one that was promised: a dishonest server can write a record that fits itself.
+verify-missing = No part came from { $names }. The more parts are missing, the more shuffles a server could choose from.
+verify-promised = Everybody’s part is the one they had promised before anybody showed theirs
+verify-kept-shown = The server’s promise is the one this browser was shown when you sat down
+verify-kept-others = Everybody’s promises are those this browser was shown before the shuffle
+verify-kept-mine = Your own part is in the seed
+verify-cards = The command “noripan verify” also checks that the cards you were dealt are those of the record. Give it the record and what this browser kept.
+verify-download = Download what this browser kept
+
+# ---- what is shown, and how fast
+you-named = { $name } (you)
+continue = Continue
+player = Player
+left-over = Left over
+this-round = This round
+so-far = So far
+round-over = Round { $round } is over
+since-your-turn = Since your last turn
+start-of-turn = Nothing has happened since then.
+to-the-table = Back to now
+pace = Speed of other players’ moves
+pace-help = At “Slow” you can read along. When a clock is running or someone is waiting for your answer, nothing is held back.
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+time-ran-out = Your time ran out. A bot made this move for you.
+event-made_for = { $by ->
+        [clock] { $seat_is ->
+            [you] Your time ran out; a bot made this move:
+           *[other] { $seat } ran out of time; a bot made this move:
+        }
+       *[stand_in] { $seat_is ->
+            [you] A bot is playing for you:
+           *[other] A bot is playing for { $seat }:
+        }
+    }
+
+# ---- with other people
+agreed = This table
+agreed-move = { $seconds } seconds per move
+agreed-bank = { $minutes } minutes for the match, plus { $increment } seconds per turn
+agreed-days = { $days ->
+        [one] one day per move
+       *[other] { $days } days per move
+    }
+seat-taken-away = The host freed your seat.
+you-watch = You are watching
+watch = Watch
+rematch-asked = Someone wants to play again. “Play again” takes you to their table.
+
+error-unknown = Something went wrong ({ $code }).
 error-no_connection = The server cannot be reached.
+
+# ---- finding each other, and being found
+tables-in-play = Being played
+show-all = Show all { $count }
+code-help = Whoever types it on the home page gets to this table.
+qr-of-link = QR code of the link to this table
+host-away = The host is away at the moment. Only the host can start the match.
+choose-players = Players and level: { $name }
+invite-people = Invite people
+end-table = End { $name }
+end-table-help = The table is closed without a result and leaves your list.
+end-it = End it
+
+# ---- signing in
+sign-in = Sign in
+sign-in-help = Already played here on another device? Be the same person on this one.
+sign-in-leaves = On this device you are { $name } at the moment. Sign in as { $name } again whenever you like.
+sign-in-loses = On this device you are { $name } at the moment, without a passkey or a recovery code. If you sign in as somebody else, there is no way back to { $name }.
+sign-in-other = Sign in as somebody else
+sign-in-by-passkey = Sign in with a passkey
+welcome-back = Welcome back, { $name }!
+passkey = Passkey
+passkeys = Passkeys
+passkeys-help = With a passkey you sign in by fingerprint, face or the PIN of your device. There is no password to forget.
+passkey-sign-in-help = Your device asks for fingerprint, face or PIN.
+passkey-number = Passkey { $number }
+passkey-name = Name of the new passkey
+passkey-add = Add a passkey
+passkey-remove = Remove { $name }
+passkey-remove-help = Nobody can sign in with this passkey any more. It may stay on your device, where you can delete it, too.
+error-passkey_place = Passkeys need an address with a name, over https. They do not work at this one.
+remove = Remove
+copy = Copy
+copied = Copied.
+
+# ---- groups of settings
+settings-you = You
+settings-looks = Display and sound
+settings-play = In a match
+settings-account = Account and devices
+my-data = My data
+
+# ---- what somebody has played
+rating-help = A rating starts at 25, rises when you beat strong players and falls when you lose to weaker ones. The number after ± says how uncertain it still is.
+history = Matches
+all-games = All games
+result-won = Won
+result-lost = Lost
+result-place = Place { $place } of { $players }
+rating-changed = Rating { $change }
+points-own = Points: { $points }
+no-matches-here = Nothing here yet that you may look at.
+show-more = Show more
+
+# ---- the table in play
+asked-you = A question for you
+turn-of = { $name }’s turn
+read-clause = Rule { $clause }
+laid-out-again = The cards you had laid out are back on the table.
+another-tab = This table is open in another tab too. Both show the same match.
+reconnecting-kept = Connection lost, reconnecting … Your move is kept and will be sent.
+picks-missing = { $count ->
+        [one] Choose one more, or leave it to chance.
+       *[other] Choose { $count } more, or leave it to chance.
+    }
+step-first = To the beginning
+step-last = To the end
+
+# ---- reports
+report-somebody = Report somebody
+report-help = The operators of this server will see it, together with your name and this table. The person you report will not hear of it.
+report-whom = Who is it about?
+report-why = What is wrong?
+report-because-name = Their name
+report-because-stalling = They stall on purpose
+report-because-cheating = They cheat
+report-because-other = Something else
+report-send = Send the report
+report-sent = Thank you. The operators will have a look.

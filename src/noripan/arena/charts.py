@@ -17,7 +17,7 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Row:
+class ChartRow:
     """A value with an inner and an outer interval."""
 
     name: str
@@ -38,7 +38,7 @@ class Curve:
 
 
 @dataclass(frozen=True)
-class Scale:
+class ChartScale:
     """From values to places on the page."""
 
     low: float
@@ -80,7 +80,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     return [step * number for number in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
 
-def x_axis(scale: Scale, top: float, bottom: float, form: Callable[[float], str]) -> list[str]:
+def x_axis(scale: ChartScale, top: float, bottom: float, form: Callable[[float], str]) -> list[str]:
     parts = []
     for value in ticks(scale.low, scale.high):
         parts.append(line((scale(value), top), (scale(value), bottom), "grid"))
@@ -89,11 +89,11 @@ def x_axis(scale: Scale, top: float, bottom: float, form: Callable[[float], str]
 
 
 def whiskers(
-    rows: Sequence[Row], low: float, high: float, form: Callable[[float], str], label: str, mark: float | None = None
+    rows: Sequence[ChartRow], low: float, high: float, form: Callable[[float], str], label: str, mark: float | None = None
 ) -> str:
     """A dot for every row with its intervals, and a dashed line where all would be alike."""
     bottom = ROW * len(rows) + 6.0
-    scale = Scale(low, high, LEFT, WIDTH - RIGHT - 90)
+    scale = ChartScale(low, high, LEFT, WIDTH - RIGHT - 90)
     parts = x_axis(scale, 0, bottom, form)
     if mark is not None:
         parts.append(line((scale(mark), 0), (scale(mark), bottom), "mark"))
@@ -112,7 +112,7 @@ def curves(lines: Sequence[Curve], form: Callable[[float], str], label: str, mar
     height = 240.0
     most = max(point[0] for curve in lines for point in curve.points)
     least = min(point[0] for curve in lines for point in curve.points)
-    x, y = Scale(least, most, 44, WIDTH - RIGHT - 100), Scale(0, 1, height, 6)
+    x, y = ChartScale(least, most, 44, WIDTH - RIGHT - 100), ChartScale(0, 1, height, 6)
     parts = [line((x.start, y(value)), (x.end, y(value)), "grid") for value in (0, 0.25, 0.5, 0.75, 1)]
     parts += [words(form(value), x.start - 8, y(value) + 4, "tick", "end") for value in (0, 0.25, 0.5, 0.75, 1)]
     parts += [words(f"{tick:g}", x(tick), height + 18, "tick", "middle") for tick in ticks(least, most) if tick % 1 == 0]
@@ -143,7 +143,7 @@ def apart(labels: list[tuple[float, str]], space: float = 15) -> list[tuple[floa
 def histograms(rows: Sequence[tuple[str, int, Sequence[int], float]], start: float, width: float, label: str) -> str:
     """For each (name, colour, counts, mean) a row of bars over a common axis; all rows have the same scale."""
     row, bars = 62, max(len(counts) for _, _, counts, _ in rows)
-    x = Scale(start, start + width * bars, LEFT, WIDTH - RIGHT)
+    x = ChartScale(start, start + width * bars, LEFT, WIDTH - RIGHT)
     most = max(max(counts) / (sum(counts) or 1) for _, _, counts, _ in rows)
     bottom = row * len(rows) + 6.0
     parts = x_axis(x, 0, bottom, lambda value: f"{value:g}")

@@ -13,7 +13,7 @@ from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import bot
 from noripan.core.library import find
 from noripan.core.match import Match
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 
 Seats = tuple[str, ...]  # a bot's name for every seat
 

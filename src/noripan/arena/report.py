@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 
 from noripan.arena import charts
-from noripan.arena.result import Summary
+from noripan.arena.summary import Summary
 from noripan.core.library import find
 from noripan.core.texts import Texts
 
@@ -42,14 +42,6 @@ def report(result: Summary, texts: Texts) -> str:
     )
 
 
-def percent(share: float, digits: int = 1) -> str:
-    return f"{100 * share:.{digits}f} %"
-
-
-def whole_percent(share: float) -> str:
-    return percent(share, 0)
-
-
 def heading(result: Summary, texts: Texts) -> str:
     told = texts.say(
         "arena-about", players=result["players"], deals=result["deals"], matches=result["matches"], seed=result["seed"]
@@ -75,14 +67,14 @@ def standings_table(result: Summary, colours: dict[str, int], texts: Texts) -> s
         rating = one["rating"]
         rows.append(
             f'<tr><th scope="row"><span class="chip c{colours[one["bot"]]}"></span>{escape(one["bot"])}</th>'
-            f"<td><b>{percent(one['share'])}</b> ± {100 * one['error']:.1f}</td>"
-            f"<td>{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}</td>"
-            f"<td>{one['score']:.1f}</td><td>{one['matches']}</td></tr>"
+            f"<td><b>{texts.percent(one['share'])}</b> ± {texts.decimal(100 * one['error'])}</td>"
+            f"<td>{texts.decimal(rating['mu'])} ± {texts.decimal(2 * rating['sigma'])}</td>"
+            f"<td>{texts.decimal(one['score'])}</td><td>{one['matches']}</td></tr>"
         )
-    even = texts.say("arena-even", share=percent(result["even_share"]))
+    even = texts.say("arena-even", share=texts.percent(result["even_share"]))
     return (
         f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
-        f'<p class="note">{escape(even)}</p>'
+        f'<p class="note">{escape(texts.wins_by(find(result["game"]), result["players"]))} {escape(even)}</p>'
     )
 
 
@@ -94,7 +86,7 @@ def verdict_lines(result: Summary, texts: Texts) -> list[str]:
     """For every pair who is ahead, by how much, and whether that is beyond doubt."""
     lines = []
     for gap in result["gaps"]:
-        figures = {key: f"{100 * gap[key]:.1f}" for key in ("difference", "low", "high")}
+        figures = {key: texts.decimal(100 * gap[key]) for key in ("difference", "low", "high")}
         message = "arena-gap-clear" if gap["clear"] else "arena-gap-open"
         lines.append(texts.say(message, ahead=gap["ahead"], behind=gap["behind"], **figures))
     return lines
@@ -102,19 +94,19 @@ def verdict_lines(result: Summary, texts: Texts) -> list[str]:
 
 def share_chart(result: Summary, colours: dict[str, int], texts: Texts) -> str:
     rows = [
-        charts.Row(
+        charts.ChartRow(
             one["bot"], colours[one["bot"]], one["share"], (one["share"] - one["error"], one["share"] + one["error"]),
-            (one["low"], one["high"]), percent(one["share"]),
+            (one["low"], one["high"]), texts.percent(one["share"]),
         )
         for one in result["standings"]
     ]  # fmt: skip
-    return charts.whiskers(rows, 0, 1, whole_percent, texts.say("arena-shares"), result["even_share"])
+    return charts.whiskers(rows, 0, 1, texts.whole_percent, texts.say("arena-shares"), result["even_share"])
 
 
 def rating_chart(result: Summary, colours: dict[str, int], texts: Texts) -> str:
     rated = [(one["bot"], one["rating"]) for one in result["standings"]]
     rows = [
-        charts.Row(name, colours[name], r["mu"], (r["low"], r["high"]), (r["low"], r["high"]), f"{r['mu']:.1f}")
+        charts.ChartRow(name, colours[name], r["mu"], (r["low"], r["high"]), (r["low"], r["high"]), texts.decimal(r["mu"]))
         for name, r in rated
     ]
     low, high = min(r["low"] for _, r in rated), max(r["high"] for _, r in rated)
@@ -128,7 +120,7 @@ def progress_chart(result: Summary, colours: dict[str, int], texts: Texts) -> st
         )
         for one in result["standings"]
     ]
-    return charts.curves(lines, whole_percent, texts.say("arena-progress"), result["even_share"])
+    return charts.curves(lines, texts.whole_percent, texts.say("arena-progress"), result["even_share"])
 
 
 def score_chart(result: Summary, colours: dict[str, int], texts: Texts) -> str:
@@ -139,10 +131,10 @@ def score_chart(result: Summary, colours: dict[str, int], texts: Texts) -> str:
 
 def seat_chart(result: Summary, texts: Texts) -> str:
     rows = [
-        charts.Row(texts.seat(seat), COLOURS, share, (share, share), (0, share), percent(share))
+        charts.ChartRow(texts.seat(seat), COLOURS, share, (share, share), (0, share), texts.percent(share))
         for seat, share in enumerate(result["seats"])
     ]
-    return charts.whiskers(rows, 0, 1, whole_percent, texts.say("arena-seats"), 1 / result["players"])
+    return charts.whiskers(rows, 0, 1, texts.whole_percent, texts.say("arena-seats"), 1 / result["players"])
 
 
 def footer(result: Summary, texts: Texts) -> str:

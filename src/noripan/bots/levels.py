@@ -1,4 +1,4 @@
-"""Four levels of players, in every game."""
+"""Five levels of bots for every game, and bots with a budget of their own."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import threading
 import time
 from bisect import bisect
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import accumulate
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.thinking import Budget, Tried, think
+from noripan.bots.thinking import Budget, MoveStats, think
 from noripan.core.errors import GameError
-from noripan.core.facts import Words
-from noripan.core.random import Rng
+from noripan.core.events import Words
+from noripan.core.rng import Rng
 from noripan.core.state import State
 
 
@@ -34,16 +34,25 @@ EXPLAINED = 3  # of the moves considered
 
 
 class Bot(Protocol):
-    @property
-    def name(self) -> str: ...
+    """What a kind of bot must have; one object may play many matches at once."""
 
-    def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice: ...
+    @property
+    def name(self) -> str:
+        """As the arena and the tables show it."""
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether it answers within a few milliseconds, so that a server may ask it where nothing else may wait."""
+
+    def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
+        """A move of the seat to move, by what it knows; an event that is set ends the thinking early."""
 
 
 @dataclass(frozen=True)
-class Chancer:
+class RandomBot:
     """Any legal move."""
 
+    is_quick: ClassVar[bool] = True
     name: str = "random"
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
@@ -52,23 +61,24 @@ class Chancer:
 
 
 @dataclass(frozen=True)
-class Player:
-    """Plays by the game's sense alone. Of 100 moves `slips` are any plausible one; in `oversights` it sees no good one."""
+class HeuristicBot:
+    """Plays by the heuristic alone. `slips`: percentage drawn by weight; `oversights`: percentage of poor moves."""
 
+    is_quick: ClassVar[bool] = True
     name: str
     slips: int = 0
     oversights: int = 0
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
-        world = known.guess(rng)
-        weights = known.game.sense.weights(world)
+        guess = known.guess(rng)
+        weights = known.game.heuristic.weights(guess)
         mood = rng.choose(100)
         if mood < self.oversights:
             weights = overlooked(weights)
         elif mood >= self.oversights + self.slips:
             best = max(weights.values())
             weights = {move: 1 for move in weights if weights[move] == best}
-        return explained(known, world, drawn(weights, rng))
+        return explained(known, guess, drawn(weights, rng))
 
 
 def overlooked(weights: dict[int, int]) -> dict[int, int]:
@@ -79,43 +89,44 @@ def overlooked(weights: dict[int, int]) -> dict[int, int]:
 
 
 def drawn(weights: dict[int, int], rng: Rng) -> int:
-    """One of the moves by chance, a better one more often."""
+    """One of the moves, drawn by weight."""
     moves = sorted(weights)
     sums = list(accumulate(weights[move] for move in moves))
     return moves[bisect(sums, rng.choose(sums[-1]))]
 
 
 @dataclass(frozen=True)
-class Thinker:
-    """Searches; or, if it `trusts_its_eye`, plays as many moves by the game's sense alone as that sense is good for."""
+class SearchBot:
+    """Searches; with `uses_policy` it plays the game's `policy_share` of its moves by the policy alone."""
 
+    is_quick: ClassVar[bool] = False
     name: str
     budget: Budget
-    trusts_its_eye: bool = False
+    uses_policy: bool = False
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
         asked = time.perf_counter()
-        if self.trusts_its_eye and rng.choose(100) < known.game.sense.by_eye():
-            return Player(self.name).choose(known, rng)
-        world = known.guess(rng)
-        moves = world.moves()
+        if self.uses_policy and rng.choose(100) < known.game.heuristic.policy_share():
+            return HeuristicBot(self.name).choose(known, rng)
+        guess = known.guess(rng)
+        moves = guess.moves()
         if len(moves) == 1:
-            return explained(known, world, moves[0])
-        tried = think(world, known.game.sense, known.seat, rng, self.budget, cancelled, asked, known.since_dealt())
+            return explained(known, guess, moves[0])
+        tried = think(guess, known.game.heuristic, known.seat, rng, self.budget, cancelled, asked, known.since_dealt())
         if not tried:
-            return Player(self.name).choose(known, rng)
-        considered = [told(known, world, one) for one in tried]
+            return HeuristicBot(self.name).choose(known, rng)
+        considered = [written(known, guess, one) for one in tried]
         for one, words in zip(tried[:EXPLAINED], considered, strict=False):
-            words["reason"] = known.reason(world, one.move)
+            words["reason"] = known.reason(guess, one.move)
         return Choice(considered[0]["move"], considered, considered[0]["reason"])
 
 
-def explained(known: Knowledge, world: State, move: int) -> Choice:
-    return Choice(known.game.write_move(world, move), reason=known.reason(world, move))
+def explained(known: Knowledge, guess: State, move: int) -> Choice:
+    return Choice(known.game.write_move(guess, move), reason=known.reason(guess, move))
 
 
-def told(known: Knowledge, world: State, one: Tried) -> dict[str, Any]:
-    return {"move": known.game.write_move(world, one.move), "visits": one.visits, "result": round(one.result, 4)}
+def written(known: Knowledge, guess: State, one: MoveStats) -> dict[str, Any]:
+    return {"move": known.game.write_move(guess, one.move), "visits": one.visits, "result": round(one.result, 4)}
 
 
 def cores() -> int:
@@ -123,13 +134,24 @@ def cores() -> int:
 
 
 LEVELS: dict[str, Bot] = {
-    "random": Chancer(),
-    "beginner": Player("beginner", slips=60, oversights=40),
-    "casual": Player("casual"),
-    "skilled": Thinker("skilled", Budget(seconds=0.1), trusts_its_eye=True),  # or it would be like expert: docs/bots.md
-    "expert": Thinker("expert", Budget(seconds=1.0, threads=cores())),
+    "random": RandomBot(),
+    "beginner": HeuristicBot("beginner", slips=60, oversights=40),
+    "casual": HeuristicBot("casual"),
+    "skilled": SearchBot(
+        "skilled", Budget(seconds=0.1), uses_policy=True
+    ),  # or it would be as strong as expert: docs/explanation/bots.md
+    "expert": SearchBot("expert", Budget(seconds=1.0, threads=cores())),
 }
-ADVISER = "search:0.1s"  # whom people ask for a hint: quick, and never by eye
+ADVISER = "search:0.1s"  # gives hints: quick, and always by search
+
+
+def within(bot: Bot, seconds: float, threads: int) -> Bot:
+    """The same bot with no more time and threads than this, if it is one whose thinking can be shortened."""
+    if not isinstance(bot, SearchBot):
+        return bot
+    budget = bot.budget
+    short = seconds if budget.seconds is None else min(seconds, budget.seconds)
+    return replace(bot, budget=replace(budget, seconds=short, threads=max(1, min(threads, budget.threads))))
 
 
 Maker = Callable[[str, Budget], Bot]
@@ -169,7 +191,7 @@ def kinds() -> tuple[str, ...]:
 def maker(kind: str) -> Maker:
     """Makes a bot of this kind; those of other packages are imported only when somebody asks for them."""
     if kind == "search":
-        return Thinker
+        return SearchBot
     from importlib.metadata import entry_points
 
     entry = next(iter(entry_points(group=ADDED, name=kind)))

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search for any game and any number of players.
 
-Every simulation imagines a world the seat could be in, walks down one tree that all worlds share by PUCT over the moves
-legal in this world, plays on by sense to the end of the round, and remembers how that turned out for whoever moved.
-The tree is flat arrays, one object per thread; nothing here needs the GIL.
+Every simulation draws a determinization (the hidden cards dealt again consistently with the seat's knowledge), descends by
+PUCT in one tree that all determinizations share, over the moves legal in this one, finishes the round with a rollout, and
+backs the value up to the seat that moved at each node. The tree is flat arrays, one object per thread, without the GIL.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Final
 import cython
 
 from noripan.core.dealer import Dealer
-from noripan.core.random import Rng
-from noripan.core.sense import Sense
+from noripan.core.heuristic import Heuristic
+from noripan.core.rng import Rng
 from noripan.core.state import Moves, State
 
 NODES: Final = 65536
@@ -24,38 +24,40 @@ ROOT: Final = 0
 NONE: Final = -1
 LONGEST_WALK: Final = 512
 LONGEST_PAST: Final = 512
-REUSED: Final = 4  # simulations in a world before another one is weighed: weighing one takes as long as a few of them
-DOUBT: Final = 0.02  # of every move, however foolish: people and bots are not all alike
-FINE: Final = 1 << 20  # parts of a chance that are told apart
-NOBODY: Final = -1  # a seat to search for that sees all cards: to measure luck, never to play
+REUSED: Final = 4  # simulations per determinization where the past counts: its likelihood costs as much as a few of them
+LEAST_LIKELIHOOD: Final = 0.02  # of any move: not everyone follows the policy
+RESOLUTION: Final = 1 << 20  # of the acceptance test
+NOBODY: Final = -1  # search with all cards open: to measure luck, never to play
 
 
 class Search:
     """One thread's tree over the moves of the seat to move in `root`."""
 
-    def __init__(self, root: State, sense: Sense, seat: int, rng: Rng, past: Sequence[int] = ()) -> None:
+    def __init__(self, root: State, heuristic: Heuristic, seat: int, rng: Rng, past: Sequence[int] = ()) -> None:
         self.root = root
-        self.sense = sense
+        self.heuristic = heuristic
         self.seat = seat
         self.dealer = Dealer(rng)
-        self.world = root.copy()
+        self.guess = root.copy()
         self.moves = Moves()
         self.first = Moves()  # those at the root
-        self.explore = 1.2 * self.sense.contrast()
-        self.unseen = 0.25 * self.sense.contrast()  # how much worse than its parent an untried move is taken to be
-        self.guided = self.sense.guided()
-        self.trust = self.sense.trust()
-        self.past = [0] * 512  # the moves of this round, as far as they tell anything
+        self.exploration = 1.2 * self.heuristic.do_exploration()
+        self.first_play_reduction = (
+            0.25 * self.heuristic.do_exploration()
+        )  # assumed loss of an untried move against its parent
+        self.rollout_share = self.heuristic.do_rollout_share()
+        self.belief_weight = self.heuristic.do_belief_weight()
+        self.past = [0] * 512  # the moves of this round, where they count
         self.n_past = 0
-        self.believed = root.copy()  # the world of the last simulation, where the past counts,
-        self.likelihood = 0.0  # and the logarithm of how well the past fits it
-        self.earlier = root.copy()
+        self.accepted = root.copy()  # the last accepted determinization, where the past counts,
+        self.likelihood = 0.0  # and the log-likelihood of the past in it
+        self.replayed = root.copy()
         self.simulations = 0
         self.n = 1  # nodes in use
         self.move = [0] * 65536
         self.mover = [0] * 65536
         self.visits = [0] * 65536
-        self.worth = [0.0] * 65536  # sum of results for the mover
+        self.value_sum = [0.0] * 65536  # summed for the mover of each node
         self.child = [0] * 65536
         self.sibling = [0] * 65536
         self.slot_move = [0] * 8192
@@ -65,7 +67,7 @@ class Search:
         self.taken = [0] * 2048  # [index of a legal move] -> its node, or NONE
         self.path = [0] * 512
         self.child[ROOT] = NONE
-        if self.trust > 0.0 and len(past) <= LONGEST_PAST:
+        if self.belief_weight > 0.0 and len(past) <= LONGEST_PAST:
             for move in past:
                 self.past[self.n_past] = move
                 self.n_past += 1
@@ -73,67 +75,68 @@ class Search:
     # ---- one simulation
 
     def simulate(self) -> None:
-        self.imagine()
-        goal = self.sense.stage(self.world) + self.sense.ahead(self.world)
+        self.determinize()
+        self.guess.do_stop_remembering()
+        goal = self.heuristic.do_stage(self.guess) + self.heuristic.do_horizon(self.guess)
         length = self.descend(goal)
-        self.play_on(goal)
-        self.learn(length)
+        self.rollout(goal)
+        self.back_up(length)
         self.simulations += 1
 
-    def imagine(self) -> None:
-        """Begin in a world the seat could be in."""
+    def determinize(self) -> None:
+        """Start the simulation from a determinization for the seat."""
         if self.n_past and self.simulations % REUSED:
-            self.reuse()
+            self.reuse_determinization()
             return
-        self.world.assume(self.root)
-        self.world.chance.branch(self.dealer.rng)
-        self.world.forget_plan()
+        self.guess.do_copy_from(self.root)
+        self.guess.chance.branch(self.dealer.rng)
+        self.guess.forget_plan()
         if self.seat != NOBODY:
-            self.world.imagine(self.seat, self.dealer)
+            self.guess.do_guess(self.seat, self.dealer)
         if self.n_past:
-            self.believe()
+            self.accept_or_keep()
 
-    def reuse(self) -> None:
-        """Begin in the world of the last simulation, with other chances to come."""
-        self.world.assume(self.believed)
-        self.world.chance.branch(self.dealer.rng)
+    def reuse_determinization(self) -> None:
+        """Start again from the last determinization, with new random numbers."""
+        self.guess.do_copy_from(self.accepted)
+        self.guess.chance.branch(self.dealer.rng)
 
-    def believe(self) -> None:
-        """Worlds come as often as the past is likely in them: this one takes the place of the last by the ratio of their
-        likelihoods (Metropolis)."""
+    def accept_or_keep(self) -> None:
+        """One Metropolis step: the new determinization replaces the last with a probability given by the ratio of their
+        likelihoods, so that each is used as often as the past is likely in it."""
         likelihood = self.likelihood_of_past()
         ratio = math.exp(min(0.0, likelihood - self.likelihood))
-        if self.simulations == 0 or self.dealer.rng.below(FINE) < ratio * FINE:
+        if self.simulations == 0 or self.dealer.rng.below(RESOLUTION) < ratio * RESOLUTION:
             self.likelihood = likelihood
-            self.believed.assume(self.world)
+            self.accepted.do_copy_from(self.guess)
         else:
-            self.reuse()
+            self.reuse_determinization()
 
     def likelihood_of_past(self) -> float:
-        """The logarithm of how likely the others' moves are in this world, tempered by trust."""
+        """The log-likelihood of the others' moves in this determinization, scaled by the belief weight."""
         likelihood = 0.0
-        self.earlier.assume(self.world)
-        self.earlier.rewind()
+        self.replayed.do_copy_from(self.guess)
+        self.replayed.do_rewind()
         for at in range(self.n_past):
-            if self.earlier.to_move != self.seat:
-                self.earlier.legal(self.moves)
-                self.sense.weigh(self.earlier, self.moves)
+            if self.replayed.to_move != self.seat:
+                self.replayed.do_legal(self.moves)
+                self.heuristic.do_weigh(self.replayed, self.moves)
                 total = 0
                 weight = 0
                 for i in range(self.moves.n):
                     total += self.moves.weight[i]
                     if self.moves.move[i] == self.past[at]:
                         weight = self.moves.weight[i]
-                likelihood += math.log(DOUBT + 1.0 * weight / total)
-            self.earlier.step(self.past[at])
-        return self.trust * likelihood
+                likelihood += math.log(LEAST_LIKELIHOOD + 1.0 * weight / total)
+            self.replayed.do_apply(self.past[at])
+        return self.belief_weight * likelihood
 
     def descend(self, goal: int) -> int:
-        """Walk down to a new node; the length of the way."""
+        """Select down to a new node; the length of the path."""
         node = ROOT
         length = 0
         self.path[0] = ROOT
-        while self.world.to_move >= 0 and self.sense.stage(self.world) < goal and length < LONGEST_WALK - 1:
+        while self.guess.to_move >= 0 and self.heuristic.do_stage(self.guess) < goal and length < LONGEST_WALK - 1:
             self.list_moves(node)
             index = self.choose(node)
             new = self.taken[index]
@@ -141,64 +144,64 @@ class Search:
                 if self.n == NODES:
                     return length
                 new = self.grow(node, self.moves.move[index])
-                self.world.step(self.moves.move[index])
+                self.guess.do_apply(self.moves.move[index])
                 self.path[length + 1] = new
                 return length + 1
-            self.world.step(self.moves.move[index])
+            self.guess.do_apply(self.moves.move[index])
             length += 1
             self.path[length] = new
             node = new
         return length
 
     def list_moves(self, node: int) -> None:
-        """The legal moves, weighed. At the root they are the same in every world, and as tempting."""
+        """The legal moves with the policy. At the root both are the same in every determinization."""
         if node != ROOT:
-            self.world.legal(self.moves)
-            self.sense.weigh(self.world, self.moves)
+            self.guess.do_legal(self.moves)
+            self.heuristic.do_weigh(self.guess, self.moves)
             return
         if self.simulations == 0:
-            self.world.legal(self.first)
-            self.sense.weigh(self.world, self.first)
+            self.guess.do_legal(self.first)
+            self.heuristic.do_weigh(self.guess, self.first)
         self.moves.n = self.first.n
         for i in range(self.first.n):
             self.moves.move[i] = self.first.move[i]
             self.moves.weight[i] = self.first.weight[i]
 
     def choose(self, node: int) -> int:
-        """The index of the legal move to try from here."""
+        """The index of the legal move that PUCT selects."""
         self.find_children(node)
         total = 0
         for i in range(self.moves.n):
             total += self.moves.weight[i]
         root_of_visits = math.sqrt(self.visits[node] + 1.0)
-        floor = self.mean(node) - self.unseen
+        floor = self.mean(node) - self.first_play_reduction
         best = 0
         best_value = -1e9
         for i in range(self.moves.n):
             child = self.taken[i]
-            prior = self.explore * self.moves.weight[i] / total * root_of_visits
+            prior = self.exploration * self.moves.weight[i] / total * root_of_visits
             if child == NONE:
                 value = floor + prior
             else:
-                value = self.worth[child] / self.visits[child] + prior / (1.0 + self.visits[child])
+                value = self.value_sum[child] / self.visits[child] + prior / (1.0 + self.visits[child])
             if value > best_value:
                 best_value = value
                 best = i
         return best
 
     def mean(self, node: int) -> float:
-        """What the moves from here have brought their mover so far, on average."""
+        """The mean value of the moves tried from here, to their mover."""
         visits = 0
-        worth = 0.0
+        total = 0.0
         child = self.child[node]
         while child != NONE:
             visits += self.visits[child]
-            worth += self.worth[child]
+            total += self.value_sum[child]
             child = self.sibling[child]
-        return worth / visits if visits else 0.5
+        return total / visits if visits else 0.5
 
     def find_children(self, node: int) -> None:
-        """Match the legal moves of this world with the nodes that exist."""
+        """Find the nodes that exist for the legal moves of this determinization."""
         if self.child[node] == NONE:
             for i in range(self.moves.n):
                 self.taken[i] = NONE
@@ -229,46 +232,46 @@ class Search:
         new = self.n
         self.n += 1
         self.move[new] = move
-        self.mover[new] = self.world.to_move
+        self.mover[new] = self.guess.to_move
         self.visits[new] = 0
-        self.worth[new] = 0.0
+        self.value_sum[new] = 0.0
         self.child[new] = NONE
         self.sibling[new] = self.child[node]
         self.child[node] = new
         return new
 
-    def play_on(self, goal: int) -> None:
-        """Play to the end of the stage, now by sense and now at random."""
-        while self.world.to_move >= 0 and self.sense.stage(self.world) < goal:
-            self.world.legal(self.moves)
+    def rollout(self, goal: int) -> None:
+        """Play to the horizon, by the policy or uniformly at random."""
+        while self.guess.to_move >= 0 and self.heuristic.do_stage(self.guess) < goal:
+            self.guess.do_legal(self.moves)
             if self.moves.n == 1:
-                self.world.step(self.moves.move[0])
-            elif self.world.chance.below(1024) < self.guided * 1024:
-                self.world.step(self.sense.pick(self.world, self.moves))
+                self.guess.do_apply(self.moves.move[0])
+            elif self.guess.chance.below(1024) < self.rollout_share * 1024:
+                self.guess.do_apply(self.heuristic.pick(self.guess, self.moves))
             else:
-                self.world.step(self.moves.move[self.world.chance.below(self.moves.n)])
+                self.guess.do_apply(self.moves.move[self.guess.chance.below(self.moves.n)])
 
-    def learn(self, length: int) -> None:
-        """Remember along the way how it turned out."""
+    def back_up(self, length: int) -> None:
+        """Add the value of the outcome along the path."""
         self.visits[ROOT] += 1
         for i in range(1, length + 1):
             node = self.path[i]
             self.visits[node] += 1
-            self.worth[node] += self.sense.prospect(self.world, self.mover[node])
+            self.value_sum[node] += self.heuristic.do_value(self.guess, self.mover[node])
 
     # ---- for callers in Python
 
     def run(self, simulations: int) -> None:
-        """Think some more, without the GIL."""
+        """Run more simulations, without the GIL."""
         with cython.nogil:
             for _ in range(simulations):
                 self.simulate()
 
-    def found(self) -> dict[int, tuple[int, float]]:
-        """The moves tried: how often, and the mean result."""
+    def statistics(self) -> dict[int, tuple[int, float]]:
+        """Visits and mean value of each move tried."""
         result = {}
         child = self.child[ROOT]
         while child != NONE:
-            result[self.move[child]] = (self.visits[child], self.worth[child] / max(1, self.visits[child]))
+            result[self.move[child]] = (self.visits[child], self.value_sum[child] / max(1, self.visits[child]))
             child = self.sibling[child]
         return result

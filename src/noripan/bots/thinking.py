@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from noripan.bots.search import Search
-from noripan.core.random import Rng
-from noripan.core.sense import Sense
+from noripan.core.heuristic import Heuristic
+from noripan.core.rng import Rng
 from noripan.core.state import State
 
 BATCH_SECONDS = 0.001  # how long a thread may go on without looking at the clock
@@ -33,29 +33,29 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Tried:
-    """What thinking found out about a move."""
+class MoveStats:
+    """The search's statistics of a move."""
 
     move: int
     visits: int
-    result: float  # the expected share of the victory, from 0 to 1
+    result: float  # the mean value: the expected share of the win
 
 
 def think(
     root: State,
-    sense: Sense,
+    heuristic: Heuristic,
     seat: int,
     rng: Rng,
     budget: Budget,
     cancelled: threading.Event | None = None,
     since: float | None = None,
     past: Sequence[int] = (),
-) -> list[Tried]:
-    """The moves tried, most visited first. `root` must be a world the seat could be in, not the truth; `past` are the moves
-    of its round so far. Time is counted from `since`, if given, as by `time.perf_counter`."""
+) -> list[MoveStats]:
+    """The moves tried, most visited first. `root` must be a determinization for the seat, not the truth; `past` are the
+    moves of its round so far. Time is counted from `since`, if given, as by `time.perf_counter`."""
     if budget.simulations is None:
-        budget = replace(budget, simulations=sense.enough() or None)
-    searches = [Search(root, sense, seat, rng.branched(), past) for _ in range(max(1, budget.threads))]
+        budget = replace(budget, simulations=heuristic.max_simulations() or None)
+    searches = [Search(root, heuristic, seat, rng.branched(), past) for _ in range(max(1, budget.threads))]
     return merged(Thinking(searches, budget, time.perf_counter() if since is None else since, cancelled).run())
 
 
@@ -70,7 +70,7 @@ class Thinking:
         self.since = since
         self.deadline = None if budget.seconds is None else since + budget.seconds
         self.share = None if budget.simulations is None else -(-budget.simulations // len(searches))
-        self.visits: list[dict[int, int]] = [{} for _ in searches]  # of each move, as far as each thread has told
+        self.visits: list[dict[int, int]] = [{} for _ in searches]  # of each move, by thread
         self.settled = False
 
     def run(self) -> list[Search]:
@@ -97,7 +97,7 @@ class Thinking:
             if count == 0:
                 return
             search.run(count)
-            self.visits[number] = {move: visits for move, (visits, _) in search.found().items()}
+            self.visits[number] = {move: visits for move, (visits, _) in search.statistics().items()}
             self.settled = self.is_settled()
             spent, worked = time.perf_counter() - start, time.thread_time() - worked
             reserve = min(most, max(reserve, CAUTION * (spent - worked)))
@@ -115,7 +115,7 @@ class Thinking:
         return first - second > self.to_come()
 
     def to_come(self) -> float:
-        """How many more simulations there will be, by the clock at the present rate."""
+        """How many more simulations are to come, by the clock at the present rate."""
         done = sum(search.simulations for search in self.searches)
         left = math.inf if self.share is None else self.share * len(self.searches) - done
         if self.deadline is None:
@@ -125,18 +125,18 @@ class Thinking:
 
 
 def fitting(batch: int, worked: float) -> int:
-    """The size of the next batch, after one that took so much work."""
+    """The size of the next batch, from the processor time that the last one took."""
     if worked < BATCH_SECONDS / 2:
         return batch * 2
     return max(1, batch // 2) if worked > BATCH_SECONDS else batch
 
 
-def merged(searches: list[Search]) -> list[Tried]:
+def merged(searches: list[Search]) -> list[MoveStats]:
     visits: dict[int, int] = {}
-    worth: dict[int, float] = {}
+    value_sum: dict[int, float] = {}
     for search in searches:
-        for move, (count, result) in search.found().items():
+        for move, (count, result) in search.statistics().items():
             visits[move] = visits.get(move, 0) + count
-            worth[move] = worth.get(move, 0.0) + count * result
-    tried = [Tried(move, visits[move], worth[move] / max(1, visits[move])) for move in visits]
+            value_sum[move] = value_sum.get(move, 0.0) + count * result
+    tried = [MoveStats(move, visits[move], value_sum[move] / max(1, visits[move])) for move in visits]
     return sorted(tried, key=lambda one: (-one.visits, -one.result, one.move))

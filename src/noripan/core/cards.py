@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 
-def namer(names: Sequence[str]) -> Callable[[int], list[str]]:
-    """A function that lists the names of a bit set, names[0] where bit 0 is set and so on; it reads eight bits at a time."""
+def bitset_names(names: Sequence[str]) -> Callable[[int], list[str]]:
+    """A function from a bit set to the names of its bits, names[0] for bit 0 and so on; it reads eight bits at a time."""
     chunks = [names[first : first + 8] for first in range(0, len(names), 8)]
     tables = [[[name for i, name in enumerate(chunk) if bits >> i & 1] for bits in range(256)] for chunk in chunks]
 

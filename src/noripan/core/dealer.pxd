@@ -1,8 +1,7 @@
 # C types for dealer.py; the interpreter never reads this file.
 cimport cython
-from noripan.core.random cimport Rng, u64
-
-cdef const int NOWHERE
+from noripan.core.codes cimport *
+from noripan.core.rng cimport Rng, u64
 
 @cython.final
 cdef class Dealer:
@@ -21,7 +20,7 @@ cdef class Dealer:
     @cython.locals(open_places=u64, may=u64)
     cdef void deal(self) noexcept nogil
     @cython.locals(bit=u64)
-    cdef u64 one(self, int place) noexcept nogil
+    cdef u64 bit(self, int place) noexcept nogil
     cdef void put(self, int index, int place) noexcept nogil
     cdef void seat(self, int index) noexcept nogil
     cdef void make_room(self, int index) noexcept nogil

@@ -1,4 +1,4 @@
-"""Dealer: deals hidden cards anew, each only to a place where it may be.
+"""Dealer: deals hidden cards again, each only to a place where it may be.
 
 A place is a hand, a pile or anything else that holds a known number of hidden cards; places are numbered from 0, and a
 set of places is a bit mask. Cards that are restricted are seated first; where all their places are full, others make
@@ -7,9 +7,12 @@ room along a chain of moves (an augmenting path), so a deal that exists is alway
 
 from __future__ import annotations
 
-from noripan.core.random import Rng
+import cython
 
-NOWHERE = -1
+from noripan.core.rng import Rng
+
+if not cython.compiled:
+    from noripan.core.codes import NOWHERE
 
 
 class Dealer:
@@ -45,7 +48,7 @@ class Dealer:
         open_places = 0
         for place in range(self.places):
             if self.room[place]:
-                open_places |= self.one(place)
+                open_places |= self.bit(place)
         for i in range(self.n):
             self.order[i] = i
         self.rng.shuffle(self.order, self.n)
@@ -66,7 +69,7 @@ class Dealer:
                     place += 1
                 self.put(index, place)
 
-    def one(self, place: int) -> int:
+    def bit(self, place: int) -> int:
         """The set of this place alone."""
         bit = 1
         return bit << place
@@ -108,8 +111,8 @@ class Dealer:
             for other in range(self.n):
                 if self.place[other] == full:
                     for place in range(self.places):
-                        if self.may[other] & ~self.seen & self.one(place):
-                            self.seen |= self.one(place)
+                        if self.may[other] & ~self.seen & self.bit(place):
+                            self.seen |= self.bit(place)
                             self.mover[place] = other
                             if self.room[place]:
                                 self.shift(index, place)

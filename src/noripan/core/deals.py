@@ -48,7 +48,7 @@ def read_hands(value: object, where: str, names: Mapping[str, int], players: int
 
 def read_seat(value: object, where: str, players: int) -> int:
     if not is_whole(value) or not 0 <= value < players:
-        raise BadDeal("deal_bad_seat", where=where, players=players)
+        raise BadDeal("deal_bad_seat", where=where, last=players - 1)
     return value
 
 

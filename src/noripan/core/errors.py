@@ -1,4 +1,4 @@
-"""Errors carry a code and facts, never a sentence; `texts` puts them into words."""
+"""Errors carry a code and details, never a sentence; `texts` puts them into words."""
 
 from __future__ import annotations
 
@@ -6,14 +6,22 @@ from __future__ import annotations
 class GameError(ValueError):
     """Something that the rules, a game or the library refuses; nothing has changed."""
 
-    def __init__(self, code: str, **facts: object) -> None:
-        super().__init__(code, facts)
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code, details)
         self.code = code
-        self.facts = facts
+        self.details = details
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.code} ({told})" if told else self.code
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_error, (type(self), self.code, self.details)
+
+
+def restore_error(kind: type[GameError], code: str, details: dict[str, object]) -> GameError:
+    """An error that was pickled, as processes hand it to each other."""
+    return kind(code, **details)
 
 
 class IllegalMove(GameError):

@@ -2,7 +2,8 @@
 
 1. A match ends; its record replays to the same match.
 2. There is always a move; what is listed can be read and played; what is not is refused and changes nothing.
-3. No leak: what a seat or a spectator is shown is the same in every world the seat could be in.
+3. No leak: what a seat or a spectator is shown is the same in every world the seat could be in, and at the deal such a world
+   keeps nothing of the true one: dealt by its own deal, a match is that world.
 4. A guess respects all that is certain: the moves of the round can be replayed in it.
 5. Cards are conserved.
 """
@@ -14,9 +15,9 @@ from collections.abc import Callable
 from typing import Any
 
 from noripan.core.errors import GameError
-from noripan.core.game import Game
+from noripan.core.game import Game, View
 from noripan.core.match import Match, load
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 from noripan.core.state import State
 
 Policy = Callable[[Match, Rng], str]
@@ -38,9 +39,9 @@ def play_greedily(match: Match, rng: Rng) -> str:
     """The most tempting move, one in eight at random."""
     if rng.choose(8) == 0:
         return play_randomly(match, rng)
-    weights = match.kind.sense.weights(match.state)
+    weights = match.game.heuristic.weights(match.state)
     best = max(weights.values())
-    tempting = sorted(match.kind.write_move(match.state, move) for move in weights if weights[move] == best)
+    tempting = sorted(match.game.write_move(match.state, move) for move in weights if weights[move] == best)
     return tempting[rng.choose(len(tempting))]
 
 
@@ -58,7 +59,7 @@ def check_game(
     deck = kind.census(match.state)
     check_deal(match)
     untouched = True  # no move so far has revealed anything
-    while not match.over:
+    while not match.is_over:
         check(len(match.log) < LONGEST_MATCH, "1: a match ends", match)
         if len(match.log) % look_every == 0:
             check_moves(match, rng)
@@ -75,10 +76,10 @@ def check_game(
     return match
 
 
-def check(holds: bool, law: str, match: Match, **facts: object) -> None:
+def check(holds: bool, law: str, match: Match, **details: object) -> None:
     if not holds:
         record = json.dumps(match.save(), ensure_ascii=False)
-        raise LawBroken(f"law {law}; {facts}; record: {record}")
+        raise LawBroken(f"law {law}; {details}; record: {record}")
 
 
 def bytes_of(shown: object) -> bytes:
@@ -90,13 +91,13 @@ def bytes_of(shown: object) -> bytes:
 
 def check_deal(match: Match) -> None:
     """The deal of a match can be written down and leaves nothing at its start to another seed."""
-    deal = json.loads(bytes_of(match.kind.deal_of(match.state)))
-    twin = Match(match.kind, match.players, f"not {match.seed}", match.options, deal)
+    deal = json.loads(bytes_of(match.game.deal_of(match.state)))
+    twin = Match(match.game, match.players, f"not {match.seed}", match.options, deal)
     check(bytes_of(twin.truth()) == bytes_of(match.truth()), "1: a deal round-trips", match, deal=deal)
 
 
 def check_record(match: Match) -> None:
-    twin = load(json.loads(bytes_of(match.save())), lambda _: match.kind)
+    twin = load(json.loads(bytes_of(match.save())), lambda _: match.game)
     check(twin.log == match.log, "1: a record keeps its moves", match)
     check(bytes_of(twin.truth()) == bytes_of(match.truth()), "1: a record replays", match)
     for seat in (None, *range(match.players)):
@@ -107,7 +108,7 @@ def check_record(match: Match) -> None:
 
 
 def check_moves(match: Match, rng: Rng) -> None:
-    kind, state = match.kind, match.state
+    kind, state = match.game, match.state
     moves = state.moves()
     texts = [kind.write_move(state, move) for move in moves]
     check(len(moves) > 0, "2: there is always a move", match)
@@ -128,14 +129,14 @@ def check_refusal(match: Match, text: str, legal: list[str]) -> None:
     except GameError as error:
         check(bool(error.code) and text not in legal, "2: a refusal has a code", match, text=text)
     else:
-        check(match.kind.write_move(match.state, move) in legal, "2: what is accepted is legal", match, text=text)
+        check(match.game.write_move(match.state, move) in legal, "2: what is accepted is legal", match, text=text)
 
 
 # ---- laws 3 and 4
 
 
 def check_guesses(match: Match, rng: Rng, untouched: bool) -> None:
-    kind, state = match.kind, match.state
+    kind, state = match.game, match.state
     before = bytes_of(match.truth())
     spectator = bytes_of(match.view(None))
     for seat in range(match.players):
@@ -145,22 +146,37 @@ def check_guesses(match: Match, rng: Rng, untouched: bool) -> None:
         check(kind.census(guess) == kind.census(state), "5: a guess conserves cards", match, seat=seat)
         if seat == match.to_move:
             check(sorted(guess.moves()) == sorted(state.moves()), "3: a guess has the same moves", match, seat=seat)
+        if not match.log:
+            check_own_deal(match, guess, seat)
         if kind.rewinds and untouched:
             check_rewind(match, guess, seat)
         check_past(match, guess, seat)
     check(bytes_of(match.truth()) == before, "3: guessing changes nothing", match)
 
 
+def check_own_deal(match: Match, guess: State, seat: int) -> None:
+    """A guess made at the deal has a deal of its own; a true deck that it kept would deal something else."""
+    deal = json.loads(bytes_of(match.game.deal_of(guess)))
+    twin = Match(match.game, match.players, match.seed, match.options, deal)
+    same = bytes_of(twin.truth()) == bytes_of(truth_of(match.game, guess))
+    check(same, "3: a guess has its own deal", match, seat=seat)
+
+
+def truth_of(kind: Game[Any], state: State) -> View:
+    """The full position of a state, as `Match.truth` gives it."""
+    return {**kind.view(state, None), **kind.truth(state)}
+
+
 def check_rewind(match: Match, guess: State, seat: int) -> None:
     """All moves so far are legal in the guessed world and lead to it."""
-    twin = Match(match.kind, match.players, match.seed, match.options, match.kind.deal_of(guess))
+    twin = Match(match.game, match.players, match.seed, match.options, match.game.deal_of(guess))
     try:
         for text in match.log:
             twin.play(text)
     except GameError as error:
         raise LawBroken(f"law 4: a guess allows the past; seat {seat}: {error}; {match.save()}") from error
-    truth = {**match.kind.view(guess, None), **match.kind.truth(guess)}
-    check(bytes_of(twin.truth()) == bytes_of(truth), "4: a guess follows from the past", match, seat=seat)
+    same = bytes_of(twin.truth()) == bytes_of(truth_of(match.game, guess))
+    check(same, "4: a guess follows from the past", match, seat=seat)
 
 
 def check_past(match: Match, guess: State, seat: int) -> None:
@@ -171,7 +187,7 @@ def check_past(match: Match, guess: State, seat: int) -> None:
     for move in match.since_dealt:
         check(move in past.moves(), "4: a guess allows the round so far", match, seat=seat, move=move)
         past.apply(move)
-    same = bytes_of(match.kind.truth(past)) == bytes_of(match.kind.truth(guess))
+    same = bytes_of(match.game.truth(past)) == bytes_of(match.game.truth(guess))
     check(same and past.to_move == guess.to_move, "4: a guess follows from the round so far", match, seat=seat)
 
 
@@ -179,8 +195,8 @@ def check_facts(before: Match, text: str, after: Match, rng: Rng) -> None:
     """What a seat is told of a move is the same in a world where the seat could not tell the difference."""
     if before.reveals(text):
         return
-    kind = before.kind
-    told = after.facts[len(before.facts) :]
+    kind = before.game
+    told = after.events[len(before.events) :]
     for seat in range(before.players):
         guess = before.state.guess(seat, rng)
         move = kind.read_move(before.state, text)
@@ -188,11 +204,11 @@ def check_facts(before: Match, text: str, after: Match, rng: Rng) -> None:
             continue
         old = guess.copy()
         guess.apply(move)
-        imagined = kind.tell(old, move, guess)
+        imagined = kind.events_of(old, move, guess)
         for watcher in (seat, None):
-            true_facts = bytes_of([fact.shown() for fact in told if fact.seen_by(watcher)])
-            same = true_facts == bytes_of([fact.shown() for fact in imagined if fact.seen_by(watcher)])
-            check(same, "3: facts leak nothing", before, seat=seat, watcher=watcher, text=text)
+            true_facts = bytes_of([event.shown() for event in told if event.seen_by(watcher)])
+            same = true_facts == bytes_of([event.shown() for event in imagined if event.seen_by(watcher)])
+            check(same, "3: events leak nothing", before, seat=seat, watcher=watcher, text=text)
         check(
             bytes_of(kind.view(guess, seat)) == bytes_of(after.view(seat)),
             "3: a move reveals nothing",

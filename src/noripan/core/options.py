@@ -5,9 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import TypeGuard
 
 from noripan.core.errors import BadOption
+
+
+def whole(value: object) -> int | None:
+    """The whole number that a value is, numpy's among them; None for True, 1.0 and all else."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def is_whole(value: object) -> TypeGuard[int]:
@@ -31,6 +42,7 @@ class Flag:
 
     name: str
     default: bool = False
+    players: tuple[int, ...] = ()  # with how many it can be on; any number if none is named
 
     def check(self, value: object) -> object:
         if not isinstance(value, bool):
@@ -44,7 +56,7 @@ class Flag:
         return words[text.lower()]
 
     def schema(self) -> dict[str, object]:
-        return {"name": self.name, "kind": "flag", "default": self.default}
+        return {"name": self.name, "kind": "flag", "default": self.default, "players": list(self.players)}
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,8 @@ FORMS = {
     "(이)": ("이", ""),
 }
 PATTERN = re.compile(r"(\S*?)(" + "|".join(re.escape(form) for form in FORMS) + ")")
+SOFTENED = re.compile(r"((?!bb|cc|pp|tt)[^aeiouy\W][bcpt]|[^aeiouyc\W]k|\bset|\bweek)$", re.I)  # 엑스퍼트, 마크, 세트
+OWN = re.compile(r"(?<!\S)나의(?=\s)")
 CLOSING = ")]}'\"’”»」』.!?"
 
 NO_END, ENDS_IN_L, ENDS = range(3)  # how a syllable ends: open, in ㄹ, in another consonant
@@ -40,14 +42,16 @@ def ending(word: str) -> int:
         return DIGITS[last]
     if len(word) == 1 or not word[-2].isalpha():
         return LETTER_NAMES.get(last.upper(), NO_END)
-    return WORD_ENDS.get(last.lower(), NO_END)
+    return NO_END if SOFTENED.search(word) else WORD_ENDS.get(last.lower(), NO_END)
 
 
 def choose_particles(text: str) -> str:
     def chosen(found: re.Match[str]) -> str:
         word, form = found[1], found[2]
+        if word == "나" and form == "이(가)":
+            return "내가"
         end = ending(word)
         closed = end == ENDS or (end == ENDS_IN_L and form != "(으)로")
         return word + FORMS[form][0 if closed else 1]
 
-    return PATTERN.sub(chosen, text)
+    return OWN.sub("내", PATTERN.sub(chosen, text))

@@ -1,9 +1,9 @@
 # C types for state.py; the interpreter never reads this file.
 cimport cython
+from cpython.exc cimport PyErr_CheckSignals as check_signals
+from noripan.core.codes cimport *
 from noripan.core.dealer cimport Dealer
-from noripan.core.random cimport Rng
-
-cdef const int OVER
+from noripan.core.rng cimport Rng
 
 @cython.final
 cdef class Moves:
@@ -18,8 +18,10 @@ cdef class Plan:
 
 cdef Plan NO_PLAN
 
-cdef Moves SCRATCH
-cdef Dealer DEALER
+cdef list SPARE_MOVES, SPARE_DEALERS
+
+cdef Moves borrow_moves()
+cdef Dealer borrow_dealer(Rng rng)
 
 cdef class State:
     cdef readonly int players, to_move
@@ -27,25 +29,28 @@ cdef class State:
     cdef readonly Plan plan
     cdef readonly bint planned
 
-    cdef void begin(self) noexcept nogil
-    cdef void legal(self, Moves moves) noexcept nogil
-    cdef void step(self, int move) noexcept nogil
-    cdef void assume(self, State other) noexcept nogil
-    cdef void imagine(self, int seat, Dealer dealer) noexcept nogil
-    cdef bint rewind(self) noexcept nogil
-    cdef bint uncovers(self, int move) noexcept nogil
-    cdef int score(self, int seat) noexcept nogil
-    cdef bint hushed(self) noexcept nogil
-    cdef int winning(self) noexcept nogil
-    cdef State blank(self)
+    cdef void do_begin(self) noexcept nogil
+    cdef void do_legal(self, Moves moves) noexcept nogil
+    cdef void do_apply(self, int move) noexcept nogil
+    cdef void do_copy_from(self, State other) noexcept nogil
+    cdef void do_guess(self, int seat, Dealer dealer) noexcept nogil
+    cdef void do_stop_remembering(self) noexcept nogil
+    cdef bint do_rewind(self) noexcept nogil
+    cdef bint do_reveals(self, int move) noexcept nogil
+    cdef int do_score(self, int seat) noexcept nogil
+    cdef bint do_is_secret(self) noexcept nogil
+    cdef int do_winners(self) noexcept nogil
+    cdef State do_blank(self)
 
-    cdef void assume_base(self, State other) noexcept nogil
+    cdef void copy_base_from(self, State other) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef void forget_plan(self) noexcept nogil
     @cython.locals(steps=cython.longlong)
-    cdef long long playout(self, Moves moves) noexcept nogil
-    @cython.locals(steps=cython.longlong)
-    cpdef long long play_many(self, long long matches, Rng rng)
+    cdef long long do_playout(self, Moves moves) noexcept nogil
+    @cython.locals(steps=cython.longlong, chunk=cython.longlong)
+    cpdef long long playouts(self, long long matches, Rng rng)
+    cdef Moves list_moves(self)
+    cdef give_back(self, Moves moves)
     cpdef apply(self, int move)
     cpdef State copy(self)
     cpdef check_seat(self, int seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import locale
+import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -11,7 +13,7 @@ from typing import Any, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 from noripan.core.errors import GameError
-from noripan.core.facts import Words
+from noripan.core.events import Words
 from noripan.core.game import Game
 from noripan.core.particles import choose_particles
 
@@ -23,6 +25,7 @@ class Clause(NamedTuple):
     id: str
     text: str
     ruling: str | None  # what we decided where the book is silent
+    ours: bool  # the book says nothing of it: the whole clause is our ruling
 
 
 class Section(NamedTuple):
@@ -34,7 +37,7 @@ MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
-class Catalogue:
+class MessageFile:
     """The messages of a file, each parsed when it is first wanted: parsing them all would make every start slow."""
 
     def __init__(self, language: str, text: str) -> None:
@@ -54,19 +57,33 @@ class Catalogue:
 
 
 @cache
-def catalogue(language: str, folder: Path) -> Catalogue:
-    return Catalogue(language, (folder / f"{language}.ftl").read_text("utf-8"))
+def catalogue(language: str, folder: Path) -> MessageFile:
+    return MessageFile(language, (folder / f"{language}.ftl").read_text("utf-8"))
+
+
+def system_language() -> str:
+    """The language of the environment if we have texts in it, else English."""
+    # the variables first: where a locale is not generated, as in containers, Python's own answer is always English
+    variables = ("NORIPAN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    named = next((os.environ[name] for name in variables if os.environ.get(name)), None) or locale.getlocale()[0] or "en"
+    return named[:2].lower() if named[:2].lower() in LANGUAGES else "en"
 
 
 class Texts:
-    """All messages in one language; `folders` adds those of a client to those of the core and the games."""
+    """All messages in one language; `folders` adds those of a client to those of the core and the games.
 
-    def __init__(self, language: str, folders: Sequence[Path] = (), names: Sequence[str] = ()) -> None:
+    `you` is the seat that reads them: a message with `$seat` may ask whether `$seat_is` you, and say "you take".
+    """
+
+    def __init__(
+        self, language: str, folders: Sequence[Path] = (), names: Sequence[str] = (), you: int | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise GameError("unknown_language", language=language[:20], allowed=", ".join(LANGUAGES))
         self.language = language
         self.folders = (*folders, CORE)
         self.names = tuple(names)
+        self.you = you
 
     # ---- what there is to say
 
@@ -86,18 +103,35 @@ class Texts:
     def words(self, game: Game[Any], words: Words) -> str:
         return self._format(game, words.message, words.data)
 
-    def fact(self, game: Game[Any], shown: Mapping[str, Any]) -> str:
-        """A fact as a frame shows it, as a sentence."""
-        return self._format(game, f"fact-{shown['fact']}", {key: shown[key] for key in shown if key != "fact"})
+    def event(self, game: Game[Any], shown: Mapping[str, Any]) -> str:
+        """A event as a frame shows it, as a sentence."""
+        return self._format(game, f"event-{shown['event']}", {key: shown[key] for key in shown if key != "event"})
 
     def error(self, error: GameError, game: Game[Any] | None = None) -> str:
-        return self._format(game, f"error-{error.code}", error.facts)
+        return self._format(game, f"error-{error.code}", error.details)
 
     def option(self, game: Game[Any], name: str) -> str:
         return self._format(game, f"option-{name}", {})
 
     def option_help(self, game: Game[Any], name: str) -> str:
         return self._format(game, f"option-{name}.help", {})
+
+    def wins_by(self, game: Game[Any], players: int) -> str:
+        """What decides a match: scores say little without it."""
+        return self._format(game, "wins-by", {"players": players})
+
+    def decimal(self, value: float) -> str:
+        """A number with one decimal, as the language writes it."""
+        return self.say("decimal", value=float(value))
+
+    def hundredths(self, value: float) -> str:
+        return self.say("hundredths", value=float(value))
+
+    def percent(self, share: float) -> str:
+        return self.say("percent", value=100.0 * share)
+
+    def whole_percent(self, share: float) -> str:
+        return self.say("whole-percent", value=100.0 * share)
 
     def rules(self, game: Game[Any]) -> list[Section]:
         """The rules page: every clause in our own words, and what we decided where the book is silent."""
@@ -109,7 +143,7 @@ class Texts:
     def _clause(self, game: Game[Any], clause: str) -> Clause:
         message = f"rule-{clause}"
         ruling = self._format(game, f"{message}.ruling", {}) if self._has(game, f"{message}.ruling") else None
-        return Clause(clause, self._format(game, message, {}), ruling)
+        return Clause(clause, self._format(game, message, {}), ruling, clause in game.rulings)
 
     # ---- how it is said
 
@@ -131,28 +165,35 @@ class Texts:
         found = self._pattern(game, message)
         if found is None:
             raise LookupError(f"no text for {message} in {self.language}")
-        text, errors = found[0].format_pattern(found[1], {key: self._value(game, key, data[key]) for key in data})
+        text, errors = found[0].format_pattern(found[1], self._values(game, data))
         if errors:
             raise LookupError(f"{message} in {self.language}: {errors[0]}")
         return choose_particles(str(text)) if self.language == "ko" else str(text)
+
+    def _values(self, game: Game[Any] | None, data: Mapping[str, Any]) -> dict[str, Any]:
+        readers = {f"{key}_is": "you" if data[key] == self.you else "other" for key in data if key.endswith("seat")}
+        return {key: self._value(game, key, data[key]) for key in data} | readers
 
     def _value(self, game: Game[Any] | None, key: str, value: Any) -> Any:
         """Seats become names and cards become words; the rest stays as it is."""
         last = key.rpartition("_")[2]
         if last == "seat" and isinstance(value, int):
-            return self.seat(value)
+            return self._in_a_sentence(value)
         if last == "seats":
-            return self._join([self.seat(seat) for seat in value])
+            return self._join([self._in_a_sentence(seat) for seat in value])
         if last == "card" and game:
             return self.card(game, value)
         if last == "cards" and game:
-            return ", ".join(self.card(game, text) for text in value) or self.say("nothing")
-        return value if isinstance(value, int | str) else str(value)
+            return self._join([self.card(game, text) for text in value], "cards-join")
+        return value if isinstance(value, int | float | str) else str(value)
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat)
 
-    def _join(self, words: list[str]) -> str:
+    def _in_a_sentence(self, seat: int) -> str:
+        return self.say("own-seat", name=self.seat(seat)) if seat == self.you else self.seat(seat)
+
+    def _join(self, words: list[str], message: str = "and-join") -> str:
         if len(words) < 2:
             return "".join(words) or self.say("nothing")
-        return self.say("and-join", first=", ".join(words[:-1]), last=words[-1])
+        return self.say(message, first=", ".join(words[:-1]), last=words[-1])

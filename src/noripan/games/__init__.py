@@ -5,16 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any
 
 from noripan.core.game import Game
 from noripan.core.library import games
+from noripan.core.state import State
 
 
 class Shelf(ModuleType):
     """Importing a game may put this module where the function `noripan.games` was; then it answers in its place."""
 
-    def __call__(self) -> Mapping[str, Game[Any]]:
+    def __call__(self) -> Mapping[str, Game[State]]:
         return games()
 
 

@@ -13,22 +13,26 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from noripan.server.api.health import HEALTH_ROUTES
-from noripan.server.api.people import PEOPLE_ROUTES
-from noripan.server.api.records import RECORD_ROUTES
-from noripan.server.api.tables import TablesController
+from noripan.server import metrics
+from noripan.server.accounts.signed_in import provide_human, provide_person
 from noripan.server.context import Server
-from noripan.server.live.hall import Hall
-from noripan.server.live.sockets import converse
+from noripan.server.environment import Environment
+from noripan.server.http.application import Application
+from noripan.server.http.guards import BODY_BYTES, add_headers, guard_bans, guard_origin, guard_rates, guard_text
+from noripan.server.http.refusals import HANDLERS, WAYS_TO_SIGN_IN, DocumentRoutes
+from noripan.server.http.requests import Requests, log_failure
+from noripan.server.http.routes.accounts import PEOPLE_ROUTES
+from noripan.server.http.routes.codes import find_by_code
+from noripan.server.http.routes.health import HEALTH_ROUTES
+from noripan.server.http.routes.operator import OPERATOR_ROUTES
+from noripan.server.http.routes.records import RECORD_ROUTES
+from noripan.server.http.routes.tables import TablesController
+from noripan.server.http.static import WEB_ROUTES
+from noripan.server.lifespan import open_server
 from noripan.server.logs import log_loop_error
-from noripan.server.opening import opened
-from noripan.server.outside import Outside
-from noripan.server.people.signed_in import provide_human, provide_person
-from noripan.server.refusals import HANDLERS, WAYS_TO_SIGN_IN, DocumentRoutes
-from noripan.server.requests import Requests, log_failure
-from noripan.server.security import BODY_BYTES, add_headers, guard_origin, guard_rates, guard_text
 from noripan.server.settings import Settings
-from noripan.server.web import WEB_ROUTES
+from noripan.server.sockets.session import converse
+from noripan.server.tables.service import TableService
 
 OPENAPI = OpenAPIConfig(
     title="Noripan",
@@ -36,6 +40,7 @@ OPENAPI = OpenAPIConfig(
     path="/api/schema",
     render_plugins=[JsonRenderPlugin()],
     components=WAYS_TO_SIGN_IN,
+    use_handler_docstrings=True,
 )
 
 
@@ -44,37 +49,47 @@ def provide_server(state: State) -> Server:
     return server
 
 
-def provide_hall(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def provide_tables(state: State) -> TableService:
+    tables: TableService = state.tables
+    return tables
 
 
-def create_app(settings: Settings, outside: Outside | None = None) -> Litestar:
-    world = outside or Outside()
+def create_app(settings: Settings, environment: Environment | None = None) -> Litestar:
+    world = environment or Environment()
+    metrics.VERSION.labels(OPENAPI.version).set(1)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
-        async with opened(settings, world) as server:
-            hall = Hall(server)
-            app.state.server, app.state.hall = server, hall
-            await hall.open()
+        async with open_server(settings, world) as server:
+            tables = TableService(server)
+            app.state.server, app.state.tables = server, tables
+            await tables.open()
             try:
                 yield
             finally:
-                await hall.close()
+                await tables.close()
 
-    return Litestar(
-        route_handlers=[*HEALTH_ROUTES, *PEOPLE_ROUTES, TablesController, *RECORD_ROUTES, converse, *WEB_ROUTES],
+    return Application(
+        route_handlers=[
+            *HEALTH_ROUTES,
+            *PEOPLE_ROUTES,
+            TablesController,
+            find_by_code,
+            *RECORD_ROUTES,
+            *OPERATOR_ROUTES,
+            converse,
+            *WEB_ROUTES,
+        ],
         lifespan=[running],
         state=State({"settings": settings}),
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False),
-            "hall": Provide(provide_hall, sync_to_thread=False),
+            "tables": Provide(provide_tables, sync_to_thread=False),
             "person": Provide(provide_person),
             "human": Provide(provide_human),
         },
-        guards=[guard_rates, guard_origin, guard_text],
+        guards=[guard_rates, guard_bans, guard_origin, guard_text],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_BYTES,

@@ -1,4 +1,4 @@
-"""What the server refuses: a code and facts, as everywhere, and the HTTP status that goes with them."""
+"""What the server refuses: a code and details, as everywhere, and the HTTP status that goes with them."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 import traceback
 from collections.abc import MutableMapping
 from typing import Any
@@ -20,8 +21,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from noripan.server.settings import Settings
 
 LOG = structlog.get_logger()
+OURS = "noripan"
 TELLING = (OSError, SQLAlchemyError, PostgresError, RedisError)  # exceptions about services: their words are for operators
-Event = MutableMapping[str, Any]
+LogEvent = MutableMapping[str, Any]
 
 
 def configure(settings: Settings) -> None:
@@ -45,9 +47,15 @@ def configure(settings: Settings) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, _renderer(settings)],
         )
     )
-    logging.basicConfig(handlers=[handler], level=level, force=True)
-    for library in ("uvicorn", "alembic", "sqlalchemy", "websockets"):  # uvicorn would log whole addresses of sockets
-        logging.getLogger(library).setLevel(max(level, logging.WARNING))
+    handler.addFilter(ours_or_a_warning)
+    logging.basicConfig(handlers=[handler], level=max(level, logging.WARNING), force=True)
+    logging.getLogger(OURS).setLevel(level)
+
+
+def ours_or_a_warning(record: logging.LogRecord) -> bool:
+    """Libraries write statements with their values, addresses with their invitations and what not into their lesser
+    records, and may set their own level, so none of those get out, whichever library it is."""
+    return record.levelno >= logging.WARNING or record.name == OURS or record.name.startswith(f"{OURS}.")
 
 
 def _renderer(settings: Settings) -> Any:
@@ -56,7 +64,7 @@ def _renderer(settings: Settings) -> Any:
     return structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
 
 
-def keep_places_only(_logger: object, _method: str, event: Event) -> Event:
+def keep_places_only(_logger: object, _method: str, event: LogEvent) -> LogEvent:
     """Replace an exception by its kind and the places it passed."""
     info = event.pop("exc_info", None)
     error = sys.exc_info()[1] if info is True else info[1] if isinstance(info, tuple) else info
@@ -70,6 +78,24 @@ def keep_places_only(_logger: object, _method: str, event: Event) -> Event:
 
 def places(error: BaseException) -> list[str]:
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
+
+
+class Rarely:
+    """Says the same at most every few seconds, and how often it was left unsaid meanwhile."""
+
+    def __init__(self, event: str, seconds: float = 5.0) -> None:
+        self._event = event
+        self._seconds = seconds
+        self._again_at = 0.0
+        self._unsaid = 0
+
+    def say(self, **details: object) -> None:
+        now = time.monotonic()
+        if now < self._again_at:
+            self._unsaid += 1
+            return
+        LOG.error(self._event, unsaid=self._unsaid, **details)
+        self._again_at, self._unsaid = now + self._seconds, 0
 
 
 def log_loop_error(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import noripan
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 
 
 def repeat(work: Callable[[], int], seconds: float) -> float:
@@ -24,12 +24,12 @@ def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
     game = noripan.find(name)
     rng = Rng.seeded(f"bench {name}")
     state = game.start(players, rng)
-    native = repeat(lambda: state.play_many(20, rng), seconds)
+    native = repeat(lambda: state.playouts(20, rng), seconds)
 
     def drive() -> int:
         state.restart(rng)
         steps = 0
-        while not state.over:
+        while not state.is_over:
             moves = state.moves()
             state.apply(moves[rng.choose(len(moves))])
             steps += 1

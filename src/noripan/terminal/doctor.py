@@ -16,14 +16,13 @@ from rich.markup import escape
 import noripan
 from noripan.core.library import games
 from noripan.core.texts import LANGUAGES, Texts
-from noripan.telling import language_here
-from noripan.terminal.keeping import data_folder
+from noripan.files import data_folder
 
 PACKAGES = ("cython", "fluent.runtime", "rich", "typer", "textual", "litestar", "sqlalchemy", "open_spiel", "ray")
 SOURCE = Path(noripan.__file__).parent
 
 
-def examine(database: str) -> dict[str, Any]:
+def examine(database: str, language: str) -> dict[str, Any]:
     modules = [".".join(("noripan", *file.relative_to(SOURCE).with_suffix("").parts)) for file in SOURCE.rglob("*.pxd")]
     compiled = sorted(name for name in modules if is_compiled(name))
     folder = data_folder()
@@ -36,7 +35,7 @@ def examine(database: str) -> dict[str, Any]:
         "interpreted": sorted(set(modules) - set(compiled)),
         "asked_for_source": os.environ.get("NORIPAN_PURE", "") not in ("", "0"),
         "languages": list(LANGUAGES),
-        "language": language_here(),
+        "language": language,
         "data": str(folder),
         "data_writable": writable(folder),
         "database": database,

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.prompt import IntPrompt
+from rich.style import Style
 from rich.table import Table
 
 import noripan
 from noripan.bots.levels import LEVELS
+from noripan.core.events import Words
 from noripan.core.game import Game
 from noripan.core.texts import Texts
-from noripan.terminal.selfplay import Result, Sample
+from noripan.terminal.asking import AskingConsole
+from noripan.terminal.rules_page import RulesPage, painted
+from noripan.terminal.selfplay import Sample, SelfplayStatistics
+
+WIDEST = 100  # columns of a text that is to be read
 
 
 def console() -> Console:
@@ -55,7 +61,8 @@ def rules_as_data(game: Game[Any], texts: Texts) -> dict[str, Any]:
         {**option.schema(), "title": texts.option(game, option.name), "help": texts.option_help(game, option.name)}
         for option in game.options
     ]
-    return {"game": game.name, "title": texts.title(game), "sections": sections, "options": options}
+    aim = None if game.box is None else texts.words(game, Words("aim", {}))
+    return {"game": game.name, "title": texts.title(game), "aim": aim, "sections": sections, "options": options}
 
 
 def ask_game(texts: Texts) -> str:
@@ -77,66 +84,46 @@ def ask_level(texts: Texts) -> str:
     levels = list(LEVELS)
     out = console()
     for number, level in enumerate(levels, 1):
-        out.print(f"  [bold]{number}[/bold]  {escape(texts.say(f'level-{level}'))}")
+        out.print(f"  [bold]{number}[/bold]  {escape(texts.say(f'level-help-{level}'))}")
     default = levels.index("casual") + 1
     return levels[ask(texts.say("ask-level"), [str(number) for number in range(1, len(levels) + 1)], default) - 1]
 
 
 def ask(question: str, choices: list[str], default: int) -> int:
+    prompt = f"{escape(question)} [bold]{escape('[' + '/'.join(choices) + ']')} ({default}):[/bold] "
     try:
-        return IntPrompt.ask(escape(question), choices=choices, default=default, console=console())
-    except (EOFError, KeyboardInterrupt) as leaving:
+        while (answer := AskingConsole(highlight=False).input(prompt).strip() or str(default)) not in choices:
+            pass
+    except EOFError as leaving:
         raise typer.Exit from leaving
+    return int(answer)
 
 
-def print_rules(game: Game[Any], texts: Texts) -> None:
+def print_rules(game: Game[Any], texts: Texts, style: Callable[[str], Style]) -> None:
     out = console()
-    out.print(f"\n[bold]{escape(texts.title(game))}[/bold]  ({seats_text(game)})\n{escape(texts.tagline(game))}\n")
-    rulings = []
-    for section in texts.rules(game):
-        out.print(f"[bold underline]{escape(section.title)}[/bold underline]")
-        for clause in section.clauses:
-            print_clause(out, clause.id, clause.text)
-            if clause.ruling:
-                rulings.append((clause.id, clause.ruling))
-        out.print()
-    if game.options:
-        out.print(f"[bold underline]{escape(texts.say('section-options'))}[/bold underline]")
-        for option in game.options:
-            print_clause(out, option.name, f"{texts.option(game, option.name)}: {texts.option_help(game, option.name)}")
-        out.print()
-    out.print(f"[bold underline]{escape(texts.say('rulings-title'))}[/bold underline]")
-    for clause_id, ruling in rulings:
-        print_clause(out, clause_id, ruling)
+    for line in RulesPage(game, texts, min(out.width, WIDEST)).whole():
+        out.print(painted(line, style), soft_wrap=True)
 
 
-def print_clause(out: Console, clause: str, text: str) -> None:
-    line = Table.grid(padding=(0, 2))
-    line.add_column(style="dim", min_width=6)
-    line.add_column(overflow="fold")
-    line.add_row(escape(clause), escape(text))
-    out.print(line)
-
-
-def print_statistics(game: Game[Any], result: Result, texts: Texts) -> None:
+def print_statistics(game: Game[Any], result: SelfplayStatistics, texts: Texts) -> None:
     out = console()
     out.print(f"[bold]{escape(texts.title(game))}[/bold] · {escape(texts.say('matches', count=result.length.count))}")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for heading in ("figure", "mean", "spread", "least", "most"):
         table.add_column(texts.say(f"column-{heading}"), justify="left" if heading == "figure" else "right")
-    add_sample(table, texts.say("figure-length"), result.length, 0)
-    add_sample(table, texts.say("figure-branching"), result.branching, 0)
+    add_sample(table, texts.say("figure-length"), result.length, texts)
+    add_sample(table, texts.say("figure-branching"), result.branching, texts)
     for seat, sample in enumerate(result.scores):
-        add_sample(table, texts.say("figure-score", seat=seat), sample, 0)
+        add_sample(table, texts.say("figure-score", seat=seat), sample, texts)
     out.print(table)
     for seat, sample in enumerate(result.wins):
-        share = texts.say("figure-wins", seat=seat, share=f"{100 * sample.mean:.1f}", error=f"{100 * sample.error:.1f}")
-        out.print(escape(share))
-    out.print(f"[dim]{escape(texts.say('even-share', share=f'{100 / result.players:.1f}'))}[/dim]")
+        share, error = texts.percent(sample.mean), texts.decimal(100 * sample.error)
+        out.print(escape(texts.say("figure-wins", seat=seat, share=share, error=error)))
+    out.print(f"[dim]{escape(texts.say('even-share', share=texts.percent(1 / result.players)))}[/dim]")
 
 
-def add_sample(table: Table, name: str, sample: Sample, digits: int) -> None:
-    figures = (f"{sample.mean:.2f}", f"{sample.deviation:.2f}", f"{sample.low:.{digits}f}", f"{sample.high:.{digits}f}")
+def add_sample(table: Table, name: str, sample: Sample, texts: Texts) -> None:
+    figures = (texts.hundredths(sample.mean), texts.hundredths(sample.deviation), f"{sample.low:.0f}", f"{sample.high:.0f}")
     table.add_row(escape(name), *figures)
 
 
@@ -147,7 +134,7 @@ def print_bench(figures: list[dict[str, Any]], texts: Texts) -> None:
         table.add_column(texts.say(f"column-{heading}"), justify="right")
     for row in figures:
         table.add_row(
-            row["game"], str(row["players"]), f"{row['native'] / 1e6:.2f}", f"{row['driven'] / 1e6:.2f}",
+            row["game"], str(row["players"]), texts.hundredths(row["native"] / 1e6), texts.hundredths(row["driven"] / 1e6),
             f"{row['copy_ns']:.0f}", f"{row['guess_ns']:.0f}",
         )  # fmt: skip
     console().print(table)

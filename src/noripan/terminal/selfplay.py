@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from noripan.core.game import Game
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 from noripan.core.state import State
 from noripan.core.texts import Texts
 
@@ -47,7 +47,7 @@ class Sample:
 
 
 @dataclass
-class Result:
+class SelfplayStatistics:
     players: int
     length: Sample = field(default_factory=Sample)  # moves a match
     branching: Sample = field(default_factory=Sample)  # legal moves a decision
@@ -76,9 +76,9 @@ class Result:
 
 def run(
     kind: Game[Any], players: int, seed: str, options: dict[str, Any], number: int, greedy: bool, texts: Texts, quiet: bool
-) -> Result:
+) -> SelfplayStatistics:
     """Play `number` matches with a progress bar."""
-    result = Result(players, scores=[Sample() for _ in range(players)], wins=[Sample() for _ in range(players)])
+    result = SelfplayStatistics(players, scores=[Sample() for _ in range(players)], wins=[Sample() for _ in range(players)])
     rng = Rng.seeded(seed)
     state = kind.start(players, rng, options)
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
@@ -91,13 +91,13 @@ def run(
     return result
 
 
-def play_one(kind: Game[Any], state: State, rng: Rng, greedy: bool, result: Result) -> None:
+def play_one(kind: Game[Any], state: State, rng: Rng, greedy: bool, result: SelfplayStatistics) -> None:
     length = 0
-    while not state.over:
+    while not state.is_over:
         moves = state.moves()
         result.branching.add(len(moves))
         if greedy:
-            weights = kind.sense.weights(state)
+            weights = kind.heuristic.weights(state)
             best = max(weights.values())
             moves = [move for move in moves if weights[move] == best]
         state.apply(moves[rng.choose(len(moves))])

@@ -1,14 +1,10 @@
 """Down Up: shed a hand of cards that turn upside down whenever they come back."""
 
-from pathlib import Path
-
 from noripan.core.game import Game
-from noripan.games.downup import board, bot, deal, notation, reasons, story, view
 from noripan.games.downup.rules import DownUp
 
-GAME = Game(
-    name="downup",
-    folder=Path(__file__).parent,
+GAME = Game.from_folder(
+    __package__,
     seats=range(2, 6),
     clauses={
         "setup": ("DU-1", "DU-2", "DU-3", "DU-4", "DU-5"),
@@ -19,22 +15,7 @@ GAME = Game(
         "match": ("DU-60",),
         "hidden": ("DU-70",),
     },
+    rulings=frozenset({"DU-53", "DU-60"}),
     make=lambda players, options: DownUp(players),
-    fix_deal=deal.fix_deal,
-    deal_of=deal.deal_of,
     rewinds=True,
-    read_move=notation.read_move,
-    write_move=notation.write_move,
-    why_not=story.why_not,
-    describe=story.describe,
-    public=view.public,
-    private=view.private,
-    board=board.board,
-    truth=view.truth,
-    census=view.census,
-    tell=story.tell,
-    card_words=notation.card_words,
-    sense=bot.SENSE,
-    screen="noripan.games.downup.screen",
-    reason=reasons.reason,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from noripan.core.facts import Words
-from noripan.games.downup.notation import ADD, FLIP, LAY, card_texts, take_apart, turned_text
-from noripan.games.downup.rules import DECK, DownUp
-from noripan.games.downup.story import beaten_by, emptied, texts_at
+from noripan.core.events import Words
+from noripan.games.downup.codes import ADD, BEYOND_PLAYERS, FLIP, LAY
+from noripan.games.downup.events import beaten_by, emptied, texts_at
+from noripan.games.downup.notation import card_texts, cards_in_use, take_apart, turned_text
+from noripan.games.downup.rules import DownUp
 from noripan.games.downup.view import hand
 
 
@@ -31,7 +32,7 @@ def reason_to_lay(state: DownUp, held: list[str], number: int, laid: list[str]) 
     if not can_be_beaten(state, held, number, len(laid)):
         return Words("reason-unbeatable", about)
     after = next_seat(state)
-    if state.held[after] == len(laid) and 2 * number > state.players + 5:
+    if state.held[after] == len(laid) and 2 * number > state.players + BEYOND_PLAYERS:
         return Words("reason-blocks", {**about, "seat": after})
     if len(laid) > 1 and sum(top(text) == number for text in held) == len(laid):
         return Words("reason-all-at-once", about)
@@ -62,9 +63,10 @@ def reason_to_take(held: list[str], taken: list[str]) -> Words | None:
 def can_be_beaten(state: DownUp, held: list[str], number: int, size: int) -> bool:
     """Could others, with all the cards that are neither discarded nor in the own hand, show enough of a higher number?"""
     own = {frozenset(numbers(text)) for text in held}
-    in_use = DECK[: state.players * (9 if state.players == 2 else 8)]
+    in_use = cards_in_use(state.players)
     others = [pair for card, pair in enumerate(in_use) if not state.discarded >> card & 1 and frozenset(pair) not in own]
-    return any(sum(value in pair for pair in others) >= size for value in range(number + 1, state.players + 6))
+    higher = range(number + 1, state.players + BEYOND_PLAYERS + 1)
+    return any(sum(value in pair for pair in others) >= size for value in higher)
 
 
 def next_seat(state: DownUp) -> int:

@@ -1,10 +1,9 @@
 # C types for rules.py; the interpreter never reads this file.
 cimport cython
 from noripan.core.dealer cimport Dealer
-from noripan.core.random cimport u64
+from noripan.core.rng cimport u64
 from noripan.core.state cimport Moves, State
-
-cdef const int STAR, ROW, TURNS, ROUNDS, PLAN_ROUND, NOBODY, LAY, ADD, TAKE, FLIP
+from noripan.games.downup.codes cimport *
 
 cdef short FACE[80]
 cdef short TURN[88]
@@ -27,7 +26,7 @@ cdef class DownUp(State):
     cdef readonly short above[10]
     cdef readonly short tokens[5]
 
-    cdef void assume_all(self, DownUp source) noexcept nogil
+    cdef void copy_fields_from(self, DownUp source) noexcept nogil
     cdef void begin_round(self) noexcept nogil
     cdef void open_round(self) noexcept nogil
     cdef int hand_size(self) noexcept nogil

@@ -1,10 +1,8 @@
 """Down Up: the rules, and nothing else. Clauses (DU-…) are those of the rules page.
 
-Every number stands on eight cards, so a card with a number on top is a face: number << 3 | its rank among the eight by
-rising bottom number. Cards with the same top number are a set of 8 bits. A hand has no order (DU-4) and is kept both ways
-up (`hands`), so that a flip only changes which way counts (`turned`). A place is where one set can lie: a seat, or with two
+Faces, sets of cards and moves are numbers, as `codes.py` says. A hand has no order (DU-4) and is kept both ways up
+(`hands`), so that a flip only changes which way counts (`turned`). A place is where one set can lie: a seat, or with two
 players a seat's zone.
-A move is an int: kind << 16 | place << 12 | number << 8 | the set of cards.
 """
 
 from __future__ import annotations
@@ -16,6 +14,36 @@ import cython
 from noripan.core.dealer import Dealer
 from noripan.core.state import Moves, State
 
+if not cython.compiled:
+    from noripan.games.downup.codes import (
+        ADD,
+        BEYOND_PLAYERS,
+        CARDS_MASK,
+        FACE_SHIFT,
+        FIRST_PRIZE,
+        FLIP,
+        GOAL,
+        GOAL_OF_TWO,
+        HAND,
+        HAND_OF_TWO,
+        KIND_SHIFT,
+        LAST_PRIZE,
+        LAY,
+        NOBODY,
+        NUMBER_MASK,
+        NUMBER_SHIFT,
+        PLACE_MASK,
+        PLACE_SHIFT,
+        PLAN_ROUND,
+        RANK_MASK,
+        ROUNDS,
+        ROW,
+        SEATS,
+        STAR,
+        TAKE,
+        TURNS,
+    )
+
 # DU-1: the deck in rising order of the higher number, so that fewer players use a shorter beginning of it (DU-2).
 DECK: Final = (
     (1, 2), (1, 3), (2, 4), (3, 4),
@@ -26,18 +54,7 @@ DECK: Final = (
     (1, 9), (2, 9), (3, 9), (4, 9), (5, 9), (6, 9), (7, 9), (8, 9),
     (1, 10), (2, 10), (3, 10), (4, 10), (5, 10), (6, 10), (7, 10), (8, 10),
 )  # fmt: skip
-STAR: Final = 4  # the card 1/5★
 
-ROW: Final = 11  # numbers 0..10 in one way up of a hand; 0 is never used
-TURNS: Final = 300
-ROUNDS: Final = 30
-PLAN_ROUND: Final = 40
-NOBODY: Final = -1
-
-LAY: Final = 0
-ADD: Final = 1
-TAKE: Final = 2
-FLIP: Final = 3
 
 FACE: list[int] = [0] * 80  # [card * 2 + turned] -> its face; turned: the higher number is on top
 TURN: list[int] = [0] * 88  # [face] -> the face of the same card after a rotation
@@ -48,15 +65,15 @@ SIZE: list[int] = [0] * 256  # [set of cards with one top number] -> how many th
 def fill_tables() -> None:
     bit = 1
     for card, (low, high) in enumerate(DECK):
-        face = low << 3 | sum(1 for pair in DECK if low in pair and sum(pair) < low + high)
-        back = high << 3 | sum(1 for pair in DECK if high in pair and sum(pair) < low + high)
+        face = low << FACE_SHIFT | sum(1 for pair in DECK if low in pair and sum(pair) < low + high)
+        back = high << FACE_SHIFT | sum(1 for pair in DECK if high in pair and sum(pair) < low + high)
         FACE[card * 2] = face
         FACE[card * 2 + 1] = back
         TURN[face] = back
         TURN[back] = face
         BIT[face] = bit << card
         BIT[back] = bit << card
-    for cards in range(256):
+    for cards in range(CARDS_MASK + 1):
         SIZE[cards] = cards.bit_count()
 
 
@@ -67,7 +84,7 @@ class DownUp(State):
     def __init__(self, players: int) -> None:
         State.__init__(self, players)
         self.zones = 2 if players == 2 else 1  # DU-50
-        self.goal = 2 if players == 2 else 4  # DU-54, DU-43
+        self.goal = GOAL_OF_TWO if players == 2 else GOAL
         self.round = 0
         self.turn = 0  # turns taken in this round
         self.zone = 0  # the zone of this turn, from 0
@@ -84,14 +101,14 @@ class DownUp(State):
         self.above = [0] * 10  # [size] -> value of the set of this size on the table, or 0; no two have the same size
         self.tokens = [0] * 5  # [seat] -> tokens, or rounds won by two players
 
-    def blank(self) -> State:
+    def do_blank(self) -> State:
         return DownUp.__new__(DownUp)
 
-    def assume(self, other: State) -> None:
-        self.assume_base(other)
-        self.assume_all(cython.cast(DownUp, other))
+    def do_copy_from(self, other: State) -> None:
+        self.copy_base_from(other)
+        self.copy_fields_from(cython.cast(DownUp, other))
 
-    def assume_all(self, source: DownUp) -> None:
+    def copy_fields_from(self, source: DownUp) -> None:
         self.zones = source.zones
         self.goal = source.goal
         self.round = source.round
@@ -112,9 +129,9 @@ class DownUp(State):
 
     # ---- setting up
 
-    def begin(self) -> None:
+    def do_begin(self) -> None:
         self.round = 0
-        for seat in range(5):
+        for seat in range(SEATS):
             self.tokens[seat] = 0
         self.begin_round()
 
@@ -122,9 +139,9 @@ class DownUp(State):
         self.deal_cards()
         self.open_round()
 
-    def rewind(self) -> bool:
+    def do_rewind(self) -> bool:
         if self.out != NOBODY:
-            self.tokens[self.out] -= 2  # DU-40
+            self.tokens[self.out] -= FIRST_PRIZE
         self.open_round()
         return True
 
@@ -135,11 +152,11 @@ class DownUp(State):
         self.out = NOBODY
         self.seen = 0
         self.discarded = 0
-        for i in range(110):
+        for i in range(SEATS * 2 * ROW):
             self.hands[i] = 0
         for size in range(10):
             self.above[size] = 0
-        for seat in range(5):
+        for seat in range(SEATS):
             self.turned[seat] = 0
             self.held[seat] = self.hand_size() if seat < self.players else 0
             self.number[seat] = 0
@@ -150,7 +167,7 @@ class DownUp(State):
         self.to_move = self.began
 
     def hand_size(self) -> int:
-        return 9 if self.players == 2 else 8  # DU-2
+        return HAND_OF_TWO if self.players == 2 else HAND
 
     def deck_size(self) -> int:
         return self.players * self.hand_size()
@@ -182,13 +199,13 @@ class DownUp(State):
     def toggle(self, seat: int, way: int, face: int) -> None:
         """Put a card into a hand or take it out; `face` is what it shows that way up."""
         back = TURN[face]
-        self.hands[(seat * 2 + way) * ROW + (face >> 3)] ^= 1 << (face & 7)
-        self.hands[(seat * 2 + 1 - way) * ROW + (back >> 3)] ^= 1 << (back & 7)
+        self.hands[(seat * 2 + way) * ROW + (face >> FACE_SHIFT)] ^= 1 << (face & RANK_MASK)
+        self.hands[(seat * 2 + 1 - way) * ROW + (back >> FACE_SHIFT)] ^= 1 << (back & RANK_MASK)
 
     def release(self, number: int, cards: int) -> None:
         """Cards leave the hand of the seat to move for the table, where all see them."""
         self.held[self.to_move] -= SIZE[cards]
-        face = number << 3
+        face = number << FACE_SHIFT
         while cards:
             if cards & 1:
                 self.toggle(self.to_move, self.turned[self.to_move], face)
@@ -200,7 +217,7 @@ class DownUp(State):
         """A set goes from the table to a hand, every card rotated (DU-13)."""
         cards = self.cards[place]
         self.held[seat] += SIZE[cards]
-        face = self.number[place] << 3
+        face = self.number[place] << FACE_SHIFT
         while cards:
             if cards & 1:
                 self.toggle(seat, 1 - self.turned[seat], face)
@@ -210,7 +227,7 @@ class DownUp(State):
 
     def discard(self, place: int) -> None:
         cards = self.cards[place]
-        face = self.number[place] << 3
+        face = self.number[place] << FACE_SHIFT
         while cards:
             if cards & 1:
                 self.discarded |= BIT[face]
@@ -246,10 +263,10 @@ class DownUp(State):
 
     # ---- moves
 
-    def legal(self, moves: Moves) -> None:
+    def do_legal(self, moves: Moves) -> None:
         moves.n = 0
         hand = (self.to_move * 2 + self.turned[self.to_move]) * ROW
-        for number in range(1, self.players + 6):
+        for number in range(1, self.players + BEYOND_PLAYERS + 1):
             if self.hands[hand + number]:
                 self.add_layings(moves, number, self.hands[hand + number])
         for place in range(self.players * self.zones):
@@ -257,29 +274,29 @@ class DownUp(State):
             if number and place // self.zones != self.to_move:  # DU-53
                 if number > self.above[SIZE[self.cards[place]] + 1]:  # DU-26
                     self.add_additions(moves, place, self.hands[hand + number])
-                moves.add(TAKE << 16 | place << 12)  # DU-30
-        moves.add(FLIP << 16)  # DU-35; whoever is to move has a card (DU-40, DU-54), so there is always this
+                moves.add(TAKE << KIND_SHIFT | place << PLACE_SHIFT)  # DU-30
+        moves.add(FLIP << KIND_SHIFT)  # DU-35; whoever is to move has a card (DU-40, DU-54), so there is always this
 
     def add_layings(self, moves: Moves, number: int, cards: int) -> None:
         """DU-20, DU-21: any of the cards with this number, if that beats the set of the same size."""
         part = cards
         while part:
             if number > self.above[SIZE[part]]:
-                moves.add(number << 8 | part)
+                moves.add(number << NUMBER_SHIFT | part)
             part = (part - 1) & cards
 
     def add_additions(self, moves: Moves, place: int, cards: int) -> None:
         """DU-25: each card of the hand that shows the value of the set here."""
         while cards:
-            moves.add(ADD << 16 | place << 12 | self.number[place] << 8 | (cards & -cards))
+            moves.add(ADD << KIND_SHIFT | place << PLACE_SHIFT | self.number[place] << NUMBER_SHIFT | (cards & -cards))
             cards &= cards - 1
 
-    def step(self, move: int) -> None:
+    def do_apply(self, move: int) -> None:
         """One action is the whole turn (DU-12)."""
-        kind = move >> 16
-        place = move >> 12 & 15
-        number = move >> 8 & 15
-        cards = move & 255
+        kind = move >> KIND_SHIFT
+        place = move >> PLACE_SHIFT & PLACE_MASK
+        number = move >> NUMBER_SHIFT & NUMBER_MASK
+        cards = move & CARDS_MASK
         if kind == LAY:
             self.release(number, cards)
             self.put(self.to_move * self.zones + self.zone, number, cards)
@@ -319,17 +336,17 @@ class DownUp(State):
 
     def prize(self) -> int:
         """Tokens for an empty hand (DU-40, DU-42); with two players for the round (DU-54)."""
-        return 2 if self.zones == 1 and self.out == NOBODY else 1
+        return FIRST_PRIZE if self.zones == 1 and self.out == NOBODY else LAST_PRIZE
 
     def leave(self) -> None:
         """The hand of the seat to move is empty."""
         prize = self.prize()
         self.tokens[self.to_move] += prize
-        if prize == 2:
+        if prize == FIRST_PRIZE:
             self.out = self.to_move
         if self.tokens[self.to_move] >= self.goal:
             self.finish()  # DU-43, DU-54
-        elif prize == 1:
+        elif prize == LAST_PRIZE:
             self.end_round()  # DU-42, DU-54
         elif self.turn == TURNS:
             self.void_round()
@@ -339,7 +356,7 @@ class DownUp(State):
     def void_round(self) -> None:
         """DU-60: only who left first can have taken tokens without ending the round."""
         if self.out != NOBODY:
-            self.tokens[self.out] -= 2
+            self.tokens[self.out] -= FIRST_PRIZE
         self.end_round()
 
     def end_round(self) -> None:
@@ -349,32 +366,32 @@ class DownUp(State):
         else:
             self.finish()  # DU-60
 
-    def uncovers(self, move: int) -> bool:
+    def do_reveals(self, move: int) -> bool:
         """Only the deal of another round does."""
         if self.round + 1 == ROUNDS:
             return False
         if self.empties(move):
             if self.tokens[self.to_move] + self.prize() >= self.goal:
                 return False
-            if self.prize() == 1:
+            if self.prize() == LAST_PRIZE:
                 return True
         return self.turn + 1 == TURNS
 
     def empties(self, move: int) -> bool:
         """Would this move leave the hand empty? A set that comes back fills it again (DU-54)."""
-        kind = move >> 16
-        size = SIZE[move & 255]
+        kind = move >> KIND_SHIFT
+        size = SIZE[move & CARDS_MASK]
         if kind > ADD or size != self.held[self.to_move]:
             return False
         if kind == ADD:
-            size += SIZE[self.cards[move >> 12 & 15]]
+            size += SIZE[self.cards[move >> PLACE_SHIFT & PLACE_MASK]]
         own = self.to_move * 2 + 1 - self.zone
         return self.zones == 1 or self.number[own] == 0 or SIZE[self.cards[own]] != size
 
-    def score(self, seat: int) -> int:
+    def do_score(self, seat: int) -> int:
         return self.tokens[seat]
 
-    def winning(self) -> int:
+    def do_winners(self) -> int:
         """Who reaches the goal has the most; without that the most still win, ties shared (DU-60)."""
         best = 0
         seats = 0
@@ -388,7 +405,7 @@ class DownUp(State):
 
     # ---- what a seat can believe
 
-    def imagine(self, seat: int, dealer: Dealer) -> None:
+    def do_guess(self, seat: int, dealer: Dealer) -> None:
         """Deal anew the cards that have not lain on the table; those are still where they were dealt (DU-70)."""
         dealer.clear(self.players)
         others = (1 << self.players) - 1 - (1 << seat)

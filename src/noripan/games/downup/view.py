@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from noripan.core.game import View
+from noripan.games.downup.codes import ROUNDS, STAR, TURNS
 from noripan.games.downup.notation import DEALT_NUMBERS, DEALT_TEXTS, card_texts
 from noripan.games.downup.rules import DECK, DownUp
 
-ROUNDS, TURNS = 30, 300
-STAR = DECK.index((1, 5))
 BIT_OF = {text: 1 << number // 2 for text, number in DEALT_NUMBERS.items()}  # either way up
 IN_ORDER = [f"{low}/{high}" for low, high in sorted(DECK)]
 
@@ -18,7 +17,7 @@ def public(state: DownUp) -> View:
     return {
         "round": state.round + 1,
         "rounds": ROUNDS,
-        "turn": state.turn + (not state.over),
+        "turn": state.turn + (not state.is_over),
         "turns": TURNS,
         "zone": state.zone + 1 if state.zones == 2 else None,
         "began": state.began,

@@ -1,15 +1,11 @@
 """IOTA: lay cards to lines on a growing grid and double your points with lines of four."""
 
-from pathlib import Path
-
 from noripan.core.game import Game
 from noripan.core.options import Flag
-from noripan.games.iota import board, bot, deal, notation, reasons, refusal, story, view
 from noripan.games.iota.rules import Iota
 
-GAME = Game(
-    name="iota",
-    folder=Path(__file__).parent,
+GAME = Game.from_folder(
+    __package__,
     seats=range(2, 5),
     clauses={
         "setup": ("IO-1", "IO-2", "IO-3"),
@@ -22,24 +18,8 @@ GAME = Game(
         "options": ("IO-40",),
         "hidden": ("IO-50",),
     },
+    rulings=frozenset({"IO-3", "IO-33", "IO-35", "IO-40"}),
     options=(Flag("fill_gaps"), Flag("short")),
     make=lambda players, options: Iota(players, options["fill_gaps"], options["short"]),
-    fix_deal=deal.fix_deal,
-    deal_of=deal.deal_of,
-    read_move=notation.read_move,
-    write_move=notation.write_move,
-    why_not=refusal.why_not,
-    describe=story.describe,
-    public=view.public,
-    private=view.private,
-    board=board.board,
-    spoken=board.spoken,
-    truth=view.truth,
-    census=view.census,
-    tell=story.tell,
-    card_words=notation.card_words,
-    sense=bot.SENSE,
     decline="keep",
-    screen="noripan.games.iota.screen",
-    reason=reasons.reason,
 )

@@ -1,11 +1,11 @@
 # C types for belief.py; the interpreter never reads this file.
 cimport cython
 from noripan.core.dealer cimport Dealer
-from noripan.core.random cimport u64
+from noripan.core.rng cimport u64
+from noripan.games.iota.codes cimport *
 from noripan.games.iota.memory cimport Memory
 
-cdef const u64 ALL
-cdef const int CARDS, WILD, OUT, SLOTS, UNKNOWN, IMPOSSIBLE
+cdef const int IMPOSSIBLE
 
 @cython.final
 cdef class Belief(Memory):

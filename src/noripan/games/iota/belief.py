@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+import cython
+
 from noripan.core.dealer import Dealer
 from noripan.games.iota.memory import Memory
 
-ALL: Final = 0xFFFFFFFFFFFFFFFF
-CARDS: Final = 64
-WILD: Final = 64  # to the dealer the two wilds are 64 and 65
-OUT: Final = 80
-SLOTS: Final = 81
-UNKNOWN: Final = -1
+if not cython.compiled:
+    from noripan.games.iota.codes import ALL, CARDS, DECK, OUT, SLOTS, TRADE_SHIFT, UNKNOWN, WILD
+
 IMPOSSIBLE: Final = -1
 
 
@@ -46,7 +45,7 @@ class Belief(Memory):
         source = self.source_of(observer, slots[at])
         for i in range(n):
             mine = self.source_of(observer, slots[i])
-            if mine >> 2 == source >> 2 and mine != source:
+            if mine >> TRADE_SHIFT == source >> TRADE_SHIFT and mine != source:
                 may[i] &= self.lower(card) if mine < source else self.higher(card)
                 wild[i] &= self.wilds_before(card) if mine < source else self.wilds_after(card)
 
@@ -63,7 +62,7 @@ class Belief(Memory):
         """The hidden cards that no slot has got yet."""
         for i in range(n):
             if 0 <= faces[i] < CARDS:
-                hidden &= ALL ^ self.one(faces[i])
+                hidden &= ALL ^ self.bit(faces[i])
         return hidden
 
     def settle(self, faces: list[int], n: int, may: list[int], wild: list[int], hidden: int, wilds: int) -> int:
@@ -102,18 +101,18 @@ class Belief(Memory):
         for i in range(n):
             if faces[i] == UNKNOWN:
                 dealer.room[group[i]] += 1
-        for card in range(CARDS + 2):
+        for card in range(DECK):
             where = 0
             if card < CARDS and hidden >> card & 1:
-                where = self.one(places) if may_out >> card & 1 else 0
+                where = self.bit(places) if may_out >> card & 1 else 0
                 for place in range(places):
                     if may[first[place]] >> card & 1:
-                        where |= self.one(place)
+                        where |= self.bit(place)
                 dealer.add(card, where)
             elif card >= CARDS and wilds >> (card - CARDS) & 1:
                 for place in range(places):
                     if wild[first[place]] >> (card - CARDS) & 1:
-                        where |= self.one(place)
+                        where |= self.bit(place)
                 dealer.add(card, where)
         dealer.deal()
         return self.hand_out(faces, n, group, places, dealer)
@@ -170,9 +169,9 @@ class Belief(Memory):
                 order[at] = i
                 size += 1
         for i in range(size):
-            trade = self.source_of(observer, slots[order[i]]) >> 2
+            trade = self.source_of(observer, slots[order[i]]) >> TRADE_SHIFT
             for j in range(i + 1, size):
-                if self.source_of(observer, slots[order[j]]) >> 2 != trade:
+                if self.source_of(observer, slots[order[j]]) >> TRADE_SHIFT != trade:
                     break
                 if self.rank(faces[order[i]]) > self.rank(faces[order[j]]):
                     face = faces[order[i]]

@@ -1,12 +1,9 @@
 # C types for cards.py; the interpreter never reads this file.
 cimport cython
 from noripan.core.dealer cimport Dealer
-from noripan.core.random cimport Rng, u64
+from noripan.core.rng cimport Rng, u64
 from noripan.games.iota.belief cimport Belief
-
-cdef const u64 ALL
-cdef const int CARDS, WILD, HAND, HALF, PILE, SLOTS, UNKNOWN, NOBODY
-cdef const int FIRST, STARTER, HANDS, STOCK, PLAN_END
+from noripan.games.iota.codes cimport *
 
 @cython.final
 cdef class Cards:
@@ -18,7 +15,7 @@ cdef class Cards:
     cdef readonly short held[4]
     cdef readonly short pile[64]
 
-    cdef void assume(self, Cards source) noexcept nogil
+    cdef void copy_from(self, Cards source) noexcept nogil
     @cython.locals(deck="unsigned char[66]")
     cdef void begin(self, short *plan, Rng chance) noexcept nogil
     @cython.locals(pool="unsigned char[64]", given=u64)
@@ -38,18 +35,20 @@ cdef class Cards:
     @cython.locals(cards="short[4]")
     cdef void trade(self, int seat, int traded) noexcept nogil
 
+    cdef void stop_remembering(self) noexcept nogil
     cdef int wilds_held(self, int seat) noexcept nogil
+    @cython.locals(found=u64)
+    cdef u64 plain_cards(self, int seat) noexcept nogil
     cdef bint holds_any(self, int seat, u64 wanted) noexcept nogil
-    @cython.locals(hidden=u64)
     cdef u64 hidden_from(self, int seat, u64 table) noexcept nogil
     @cython.locals(slots="short[64]", faces="short[64]", hidden=u64)
-    cdef int imagine(self, int seat, u64 table, int wilds, int askable, u64 wanted, Dealer dealer) noexcept nogil
+    cdef int guess(self, int seat, u64 table, int wilds, int askable, u64 wanted, Dealer dealer) noexcept nogil
     cdef int list_hidden(self, int seat, short *slots) noexcept nogil
     cdef bint fill(
         self, int seat, short *slots, short *faces, int n, int choice, u64 hidden, Dealer dealer
     ) noexcept nogil
     @cython.locals(choices="short[768]", may=u64)
-    cdef int imagine_asked(
+    cdef int guess_asked(
         self, int seat, short *slots, short *faces, int n, u64 hidden, int askable, u64 wanted, Dealer dealer
     ) noexcept nogil
     cpdef tuple hand(self, int seat)

@@ -1,31 +1,40 @@
 """The cards of IOTA that are not on the table: the deal, the hands, the pile, and how they may be hidden from a seat.
 
-A card is a number as in the grid, a wild is WILD. Hands are kept in notation order. The pile is a ring of 64 slots.
+Cards are numbers, as `codes.py` says. Hands are kept in notation order. The pile is a ring of 64 slots.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import cython
 
 from noripan.core.dealer import Dealer
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 from noripan.games.iota.belief import Belief
 
-ALL: Final = 0xFFFFFFFFFFFFFFFF
-CARDS: Final = 64
-WILD: Final = 64
-HAND: Final = 4
-HALF: Final = 32  # cards of a short game, wilds not counted
-PILE: Final = 16  # in the memory: the first slot of the pile
-SLOTS: Final = 81
-UNKNOWN: Final = -1
-NOBODY: Final = -1
-
-FIRST: Final = 0  # what a plan fixes, and where; UNKNOWN where chance decides
-STARTER: Final = 1
-HANDS: Final = 2
-STOCK: Final = 18  # the pile, top first
-PLAN_END: Final = 75
+if not cython.compiled:
+    from noripan.games.iota.codes import (
+        ALL,
+        CARDS,
+        DECK,
+        FACE_BITS,
+        FACE_MASK,
+        HALF,
+        HAND,
+        NOBODY,
+        NUMBER_MASK,
+        PILE,
+        PLAN_END,
+        PLAN_FIRST,
+        PLAN_HANDS,
+        PLAN_PILE,
+        PLAN_STARTER,
+        RING_MASK,
+        SEAT_SHIFT,
+        SLOTS,
+        UNKNOWN,
+        WILD,
+        WILDS,
+    )
 
 
 class Cards:
@@ -42,10 +51,10 @@ class Cards:
         self.left = 0  # cards in the pile
         self.out = 0  # the cards left out of a short game
 
-    def assume(self, source: Cards) -> None:
+    def copy_from(self, source: Cards) -> None:
         self.players = source.players
         self.half = source.half
-        self.memory.assume(source.memory)
+        self.memory.copy_from(source.memory)
         self.first = source.first
         self.starter = source.starter
         self.hands = source.hands[:]
@@ -70,16 +79,16 @@ class Cards:
         """Fill the deck with the cards in play, those that the plan has fixed last; how many are not fixed."""
         pool: list[int] = [0] * 64
         given = 0
-        wilds = 2
+        wilds = WILDS
         free = self.size()
-        for cell in range(STARTER, PLAN_END):
+        for cell in range(PLAN_STARTER, PLAN_END):
             if plan[cell] != UNKNOWN:
                 free -= 1
                 deck[free] = plan[cell]
                 if plan[cell] == WILD:
                     wilds -= 1
                 else:
-                    given |= self.memory.one(plan[cell])
+                    given |= self.memory.bit(plan[cell])
         size = 0
         for card in range(CARDS):
             if not given >> card & 1:
@@ -91,16 +100,16 @@ class Cards:
             deck[i] = WILD if i < wilds else pool[i - wilds]
         self.out = 0
         for i in range(free - wilds, size):
-            self.out |= self.memory.one(pool[i])
+            self.out |= self.memory.bit(pool[i])
         return free
 
     def size(self) -> int:
-        return HALF + 2 if self.half else CARDS + 2
+        return HALF + WILDS if self.half else DECK
 
     def draw_for_start(self, deck: list[int], plan: list[int], chance: Rng) -> int:
         """IO-1: every seat draws a card, the highest number begins; the cards go back, and those who tie draw again."""
-        if plan[FIRST] != UNKNOWN:
-            return plan[FIRST]
+        if plan[PLAN_FIRST] != UNKNOWN:
+            return plan[PLAN_FIRST]
         cards: list[int] = [0] * 66
         for i in range(self.size()):
             cards[i] = deck[i]
@@ -116,7 +125,7 @@ class Cards:
                     cards[at] = cards[drawn]
                     cards[drawn] = card
                     drawn += 1
-                    number = 0 if card == WILD else (card & 3) + 1
+                    number = 0 if card == WILD else (card & NUMBER_MASK) + 1
                     if number > highest:
                         highest = number
                         best = 0
@@ -129,15 +138,15 @@ class Cards:
 
     def deal_hands(self, deck: list[int], free: int, plan: list[int], chance: Rng) -> None:
         """IO-2: four cards to each seat, from the plan or from the free cards of the deck."""
-        used = HAND * self.players if plan[HANDS] == UNKNOWN else 0
+        used = HAND * self.players if plan[PLAN_HANDS] == UNKNOWN else 0
         chance.shuffle(deck, free)
-        if plan[STARTER] == UNKNOWN and plan[STOCK] != UNKNOWN:
+        if plan[PLAN_STARTER] == UNKNOWN and plan[PLAN_PILE] != UNKNOWN:
             while deck[used] == WILD:  # IO-3: the pile is fixed, so the rest is dealt again
                 chance.shuffle(deck, free)
         for seat in range(self.players):
             self.held[seat] = 0
             for i in range(seat * HAND, seat * HAND + HAND):
-                self.receive(seat, deck[i] if used else plan[HANDS + i])
+                self.receive(seat, deck[i] if used else plan[PLAN_HANDS + i])
         self.stack(deck, used, free, plan, chance)
 
     def stack(self, deck: list[int], used: int, free: int, plan: list[int], chance: Rng) -> None:
@@ -146,7 +155,7 @@ class Cards:
         size = free - used
         for i in range(size):
             rest[i] = deck[used + i]
-        self.starter = plan[STARTER]
+        self.starter = plan[PLAN_STARTER]
         self.top = 0
         if self.starter == UNKNOWN:
             while rest[0] == WILD:
@@ -156,7 +165,7 @@ class Cards:
         self.left = self.size() - HAND * self.players - 1
         for i in range(self.left):
             slot = self.top + i
-            self.pile[slot] = rest[slot] if plan[STOCK] == UNKNOWN else plan[STOCK + i]
+            self.pile[slot] = rest[slot] if plan[PLAN_PILE] == UNKNOWN else plan[PLAN_PILE + i]
 
     # ---- hands and pile
 
@@ -180,19 +189,22 @@ class Cards:
 
     def show(self, seat: int, card: int) -> None:
         """A card leaves a hand for all to see."""
-        self.memory.show(self.players, seat, self.held[seat], card)
+        if self.memory.kept:
+            self.memory.show(self.players, seat, self.held[seat], card)
         self.give(seat, card)
 
     def take_wild(self, seat: int) -> None:
         """All see a wild come into a hand (IO-32)."""
-        self.memory.take_wild(self.players, seat, self.held[seat])
+        if self.memory.kept:
+            self.memory.take_wild(self.players, seat, self.held[seat])
         self.receive(seat, WILD)
 
     def draw(self, seat: int) -> None:
         card = self.pile[self.top]
-        self.memory.draw(self.players, seat, self.held[seat], self.top, card)
+        if self.memory.kept:
+            self.memory.draw(self.players, seat, self.held[seat], self.top, card)
         self.receive(seat, card)
-        self.top = self.top + 1 & 63
+        self.top = self.top + 1 & RING_MASK
         self.left -= 1
 
     def trade(self, seat: int, traded: int) -> None:
@@ -203,18 +215,23 @@ class Cards:
             if traded >> i & 1:
                 cards[count] = self.hands[seat * HAND + i]
                 count += 1
-        bottom = self.top + self.left & 63
-        self.memory.trade(self.players, seat, self.held[seat], count, bottom)
+        bottom = self.top + self.left & RING_MASK
+        if self.memory.kept:
+            self.memory.trade(self.players, seat, self.held[seat], count, bottom)
         for i in range(count):
-            slot = bottom + i & 63
+            slot = bottom + i & RING_MASK
             self.pile[slot] = cards[i]
-            self.memory.put(seat, slot, cards[i])
+            if self.memory.kept:
+                self.memory.put(seat, slot, cards[i])
             self.give(seat, cards[i])
         self.left += count
         for _ in range(count):
             self.draw(seat)
 
     # ---- what a seat can believe
+
+    def stop_remembering(self) -> None:
+        self.memory.kept = False
 
     def wilds_held(self, seat: int) -> int:
         wilds = 0
@@ -223,13 +240,18 @@ class Cards:
                 wilds += 1
         return wilds
 
-    def holds_any(self, seat: int, wanted: int) -> bool:
+    def plain_cards(self, seat: int) -> int:
+        """The set of cards in a hand, without wilds."""
+        found = 0
         for i in range(seat * HAND, seat * HAND + self.held[seat]):
-            if self.hands[i] != WILD and wanted >> self.hands[i] & 1:
-                return True
-        return False
+            if self.hands[i] != WILD:
+                found |= self.memory.bit(self.hands[i])
+        return found
 
-    def imagine(self, seat: int, table: int, wilds: int, askable: int, wanted: int, dealer: Dealer) -> int:
+    def holds_any(self, seat: int, wanted: int) -> bool:
+        return self.plain_cards(seat) & wanted != 0
+
+    def guess(self, seat: int, table: int, wilds: int, askable: int, wanted: int, dealer: Dealer) -> int:
         """Deal anew what a seat cannot see, given the cards and the number of wilds on the table.
 
         If one of the `askable` seats must hold a wanted card, it is chosen and returned, else NOBODY is."""
@@ -239,7 +261,7 @@ class Cards:
         hidden = self.hidden_from(seat, table)
         asked = NOBODY
         if askable:
-            asked = self.imagine_asked(seat, slots, faces, n, hidden, askable, wanted & hidden, dealer)
+            asked = self.guess_asked(seat, slots, faces, n, hidden, askable, wanted & hidden, dealer)
         else:
             self.fill(seat, slots, faces, n, UNKNOWN, hidden, dealer)
         self.believe(seat, slots, faces, n, wilds)
@@ -248,11 +270,7 @@ class Cards:
 
     def hidden_from(self, seat: int, table: int) -> int:
         """The set of cards that a seat sees neither in its hand nor, given those there, on the table."""
-        hidden = ALL ^ table
-        for i in range(seat * HAND, seat * HAND + self.held[seat]):
-            if self.hands[i] != WILD:
-                hidden ^= self.memory.one(self.hands[i])
-        return hidden
+        return ALL ^ table ^ self.plain_cards(seat)
 
     def list_hidden(self, seat: int, slots: list[int]) -> int:
         """The slots of the cards that a seat cannot see; how many."""
@@ -263,7 +281,7 @@ class Cards:
                     slots[n] = other * HAND + i
                     n += 1
         for i in range(self.left):
-            slots[n] = PILE + (self.top + i & 63)
+            slots[n] = PILE + (self.top + i & RING_MASK)
             n += 1
         return n
 
@@ -272,29 +290,29 @@ class Cards:
         for i in range(n):
             faces[i] = UNKNOWN
         if choice != UNKNOWN:
-            faces[choice >> 6] = choice & 63
+            faces[choice >> FACE_BITS] = choice & FACE_MASK
         return self.memory.redeal(seat, slots, faces, n, HALF if self.half else 0, hidden, dealer)
 
-    def imagine_asked(
+    def guess_asked(
         self, seat: int, slots: list[int], faces: list[int], n: int, hidden: int, askable: int, wanted: int,
         dealer: Dealer,
     ) -> int:  # fmt: skip
         """IO-33: some seat is being asked, so it holds a card to swap. Any that may be there will do, if the rest fits."""
-        choices: list[int] = [0] * 768  # [..] -> slot number << 6 | card
+        choices: list[int] = [0] * 768  # [..] -> slot number << FACE_BITS | card
         size = 0
         for i in range(n):
-            if slots[i] < PILE and askable >> (slots[i] >> 2) & 1:
+            if slots[i] < PILE and askable >> (slots[i] >> SEAT_SHIFT) & 1:
                 may = wanted & self.memory.may[seat * SLOTS + slots[i]]
                 for card in range(CARDS):
                     if may >> card & 1:
-                        choices[size] = i << 6 | card
+                        choices[size] = i << FACE_BITS | card
                         size += 1
         chosen = dealer.rng.below(size)
         while not self.fill(seat, slots, faces, n, choices[chosen], hidden, dealer):
             size -= 1
             choices[chosen] = choices[size]
             chosen = dealer.rng.below(size)
-        return slots[choices[chosen] >> 6] >> 2
+        return slots[choices[chosen] >> FACE_BITS] >> SEAT_SHIFT
 
     def believe(self, seat: int, slots: list[int], faces: list[int], n: int, wilds: int) -> None:
         """Make the imagined faces the cards of this world. What other seats remember of the true one is no part of it."""
@@ -303,7 +321,7 @@ class Cards:
                 self.held[other] = 0
         for i in range(n):
             if slots[i] < PILE:
-                self.receive(slots[i] >> 2, faces[i])
+                self.receive(slots[i] >> SEAT_SHIFT, faces[i])
             else:
                 self.pile[slots[i] - PILE] = faces[i]
         for other in range(self.players):
@@ -313,12 +331,12 @@ class Cards:
     def remember(self, seat: int, wilds: int) -> None:
         """Let a seat know only what it sees, so many wilds on the table, and what it has put under the pile."""
         for i in range(self.left):
-            slot = self.top + i & 63
+            slot = self.top + i & RING_MASK
             if self.memory.giver[slot] == seat and self.pile[slot] == WILD:
                 wilds += 1
         self.memory.forget(seat, wilds + self.wilds_held(seat))
         for i in range(self.left):
-            slot = self.top + i & 63
+            slot = self.top + i & RING_MASK
             if self.memory.giver[slot] == seat:
                 self.memory.put(seat, slot, self.pile[slot])
 

@@ -5,11 +5,23 @@ from __future__ import annotations
 from noripan.core.deals import Deal, check_deck, read_cards, read_hands, read_keys, read_seat
 from noripan.core.errors import BadDeal
 from noripan.core.state import Plan
-from noripan.games.iota.notation import NUMBER_OF, TEXTS, WILD, hand
+from noripan.games.iota.codes import (
+    CARDS,
+    DECK,
+    HALF,
+    HAND,
+    PLAN_FIRST,
+    PLAN_HANDS,
+    PLAN_PILE,
+    PLAN_STARTER,
+    RING_MASK,
+    WILD,
+    WILDS,
+)
+from noripan.games.iota.notation import NUMBER_OF, TEXTS, hand
 from noripan.games.iota.rules import Iota
 
-DECK = {**dict.fromkeys(range(64), 1), WILD: 2}
-FIRST, STARTER, HANDS, STOCK = 0, 1, 2, 18  # where a plan says who begins, the starter, the hands and the pile
+COPIES = {**dict.fromkeys(range(CARDS), 1), WILD: WILDS}
 
 
 def fix_deal(state: Iota, deal: Deal) -> None:
@@ -17,18 +29,18 @@ def fix_deal(state: Iota, deal: Deal) -> None:
     players = state.players
     given = read_keys(deal, ["first", "hands", "starter", "pile"])
     if "first" in given:
-        plan.fix(FIRST, read_seat(given["first"], "first", players))
+        plan.fix(PLAN_FIRST, read_seat(given["first"], "first", players))
     starter = read_cards([given["starter"]], "starter", NUMBER_OF) if "starter" in given else []
-    hands = read_hands(given["hands"], "hands", NUMBER_OF, players, 4) if "hands" in given else []
-    size = (34 if state.cards.half else 66) - 4 * players - 1
+    hands = read_hands(given["hands"], "hands", NUMBER_OF, players, HAND) if "hands" in given else []
+    size = (HALF + WILDS if state.cards.half else DECK) - HAND * players - 1
     pile = read_cards(given["pile"], "pile", NUMBER_OF, size) if "pile" in given else []
     held = [card for cards in hands for card in cards]
-    check_deck([*starter, *held, *pile], DECK, TEXTS.__getitem__)
+    check_deck([*starter, *held, *pile], COPIES, TEXTS.__getitem__)
     if WILD in starter:
         raise BadDeal("deal_wild_starter")  # IO-3
-    if hands and pile and (held + pile).count(WILD) < 2:
+    if hands and pile and (held + pile).count(WILD) < WILDS:
         raise BadDeal("deal_wilds_missing")  # both are in play (IO-40), and neither can be the starter
-    for at, cards in ((STARTER, starter), (HANDS, held), (STOCK, pile)):
+    for at, cards in ((PLAN_STARTER, starter), (PLAN_HANDS, held), (PLAN_PILE, pile)):
         for i, card in enumerate(cards):
             plan.fix(at + i, card)
     state.follow(plan)
@@ -46,4 +58,4 @@ def deal_of(state: Iota) -> Deal:
 def pile(state: Iota) -> list[str]:
     """The draw pile, top first."""
     cards, top = state.cards.pile, state.cards.top
-    return [TEXTS[cards[(top + i) & 63]] for i in range(state.cards.left)]
+    return [TEXTS[cards[(top + i) & RING_MASK]] for i in range(state.cards.left)]

@@ -1,10 +1,8 @@
 # C types for grid.py; the interpreter never reads this file.
 cimport cython
-from noripan.core.random cimport u64
-
-cdef const u64 ALL
-cdef const int CARDS, WILD, EMPTY, DEAD, OPEN, NOWHERE, ORIGIN, RIGHT, DOWN, BOTH_STEPS, LONG
-cdef const int LEFT_SIDE, RIGHT_SIDE, UPPER_SIDE, LOWER_SIDE, ROW_SIDES, COLUMN_SIDES
+from noripan.core.bits cimport lowest_bit
+from noripan.core.rng cimport byte, u64
+from noripan.games.iota.codes cimport *
 
 cdef u64 BIT[64]
 cdef u64 THIRD[4096]
@@ -14,7 +12,7 @@ cdef void fill_tables()
 
 @cython.final
 cdef class Grid:
-    cdef unsigned char squares[4096]
+    cdef readonly byte squares[4096]
     cdef readonly int n, wilds, open
     cdef readonly short spots[66]
     cdef readonly short faces[66]
@@ -24,7 +22,7 @@ cdef class Grid:
     cdef readonly short sides[140]
     cdef readonly u64 fits[140]
 
-    cdef void assume(self, Grid source) noexcept nogil
+    cdef void copy_from(self, Grid source) noexcept nogil
     cdef void begin(self, int starter) noexcept nogil
     @cython.locals(found=u64)
     cpdef u64 cards(self) noexcept nogil
@@ -39,6 +37,7 @@ cdef class Grid:
     cdef u64 across_wild(self, int wild, int step) noexcept nogil
     @cython.locals(fits=u64)
     cdef u64 matching(self, int cards) noexcept nogil
+    cdef u64 narrowed(self, u64 fits, int cards, int card) noexcept nogil
     @cython.locals(most=u64, fits=u64)
     cdef u64 beside_wild(self, int cards, u64 wild) noexcept nogil
     @cython.locals(most=u64, fits=u64)

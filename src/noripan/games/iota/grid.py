@@ -1,10 +1,9 @@
 """The grid of IOTA: the cards on the table, and for every place beside them the set of cards that would fit there.
 
-A card is a number 0..63 (colour * 16 + shape * 4 + number - 1, colours and shapes in the order of their letters); a set of
-cards is a bit mask. A place is y << 7 | x with 64 added to both, the starter at (0, 0). Places are looked up on a torus of
-64 x 64 squares. That is enough: the columns of the shape are connected, and of any five neighbouring ones at least one
-has two cards (five single cards side by side would be a run of five), so w columns hold w + w // 5 cards or more; 66 cards
-span at most 55 columns, 57 with the places beside them. The same holds for rows.
+Cards and places are numbers, as `codes.py` says; a set of cards is a bit mask. Places are looked up on a torus of 64 x 64
+squares. That is enough: the columns of the shape are connected, and of any five neighbouring ones at least one has two
+cards (five single cards side by side would be a run of five), so w columns hold w + w // 5 cards or more; 66 cards span at
+most 55 columns, 57 with the places beside them. The same holds for rows.
 
 What fits a place depends only on the two runs through it, and gets fewer with every card laid. So the sets are kept, and
 only those at the ends of changed runs are worked out anew; a place that nothing fits any more is dead for good.
@@ -12,27 +11,42 @@ only those at the ends of changed runs are worked out anew; a place that nothing
 
 from __future__ import annotations
 
-from typing import Final
+import cython
 
-ALL: Final = 0xFFFFFFFFFFFFFFFF  # all 64 cards
-CARDS: Final = 64
-WILD: Final = 64  # in hands and lists; on the squares the two wilds are told apart
-EMPTY: Final = 66  # squares: below this a card, above DEAD the number of an open place
-DEAD: Final = 67
-OPEN: Final = 68
-NOWHERE: Final = -1
-ORIGIN: Final = 64 << 7 | 64
-RIGHT: Final = 1
-DOWN: Final = 128
-BOTH_STEPS: Final = 129  # minus one step gives the other
-LONG: Final = -1  # a run that has four cards already
+if not cython.compiled:
+    from noripan.core.bits import lowest_bit
+    from noripan.games.iota.codes import (
+        ALL,
+        BOTH_STEPS,
+        CARDS,
+        COLUMN_SIDES,
+        DEAD,
+        DOWN,
+        EMPTY,
+        FACE_BITS,
+        LEFT_SIDE,
+        LENGTH_SHIFT,
+        LONG,
+        LOT,
+        LOWER_SIDE,
+        NOWHERE,
+        NUMBER_MASK,
+        OPEN,
+        ORIGIN,
+        RIGHT,
+        RIGHT_SIDE,
+        ROW_SHIFT,
+        ROW_SIDES,
+        RUN_MASK,
+        RUN_SHIFT,
+        SQUARES,
+        TORUS_BITS,
+        TORUS_MASK,
+        UPPER_SIDE,
+        WILD,
+        WILDS,
+    )
 
-LEFT_SIDE: Final = 1  # sides of an open place where a card lies
-RIGHT_SIDE: Final = 2
-UPPER_SIDE: Final = 4
-LOWER_SIDE: Final = 8
-ROW_SIDES: Final = 3
-COLUMN_SIDES: Final = 12
 
 BIT = [0] * 64  # [card] -> the set of this card alone
 THIRD = [0] * 4096  # [card * 64 + card] -> the cards that make a line with these two (IO-11)
@@ -73,7 +87,7 @@ class Grid:
         self.sides = [0] * 140  # [open] -> where cards lie beside it
         self.fits = [0] * 140  # [open] -> the cards that fit; a wild fits every open place
 
-    def assume(self, source: Grid) -> None:
+    def copy_from(self, source: Grid) -> None:
         self.squares = source.squares[:]
         self.n = source.n
         self.spots = source.spots[:]
@@ -87,7 +101,7 @@ class Grid:
         self.fits = source.fits[:]
 
     def begin(self, starter: int) -> None:
-        for square in range(4096):
+        for square in range(SQUARES):
             self.squares[square] = EMPTY
         self.n = 0
         self.wilds = 0
@@ -107,10 +121,10 @@ class Grid:
     # ---- squares and runs
 
     def at(self, place: int) -> int:
-        return self.squares[(place >> 7 & 63) << 6 | place & 63]
+        return self.squares[(place >> ROW_SHIFT & TORUS_MASK) << TORUS_BITS | place & TORUS_MASK]
 
     def set(self, place: int, square: int) -> None:
-        self.squares[(place >> 7 & 63) << 6 | place & 63] = square
+        self.squares[(place >> ROW_SHIFT & TORUS_MASK) << TORUS_BITS | place & TORUS_MASK] = square
 
     def end_of(self, place: int, step: int) -> int:
         """The first place without a card, going from a place by steps."""
@@ -120,36 +134,36 @@ class Grid:
                 return place
 
     def others(self, place: int, step: int) -> int:
-        """The other cards of the run through a place (IO-10), each + 1 in 7 bits; LONG if it would be the fifth (IO-12)."""
+        """The other cards of the run through a place (IO-10), packed; LONG if it would be the fifth (IO-12)."""
         run = 0
         count = 0
         spot = place - step
         while self.at(spot) < EMPTY:
-            if count == 3:
+            if count == LOT - 1:
                 return LONG
-            run = run << 7 | self.at(spot) + 1
+            run = run << RUN_SHIFT | self.at(spot) + 1
             count += 1
             spot -= step
         spot = place + step
         while self.at(spot) < EMPTY:
-            if count == 3:
+            if count == LOT - 1:
                 return LONG
-            run = run << 7 | self.at(spot) + 1
+            run = run << RUN_SHIFT | self.at(spot) + 1
             count += 1
             spot += step
         return run
 
     def points(self, place: int, step: int) -> int:
-        """The run through a place as length << 8 | sum of its numbers; a wild counts 0 (IO-25, IO-30)."""
+        """The run through a place as length << LENGTH_SHIFT | sum of its numbers; a wild counts 0 (IO-25, IO-30)."""
         spot = self.end_of(place, -step) + step
         length = 0
         total = 0
         while self.at(spot) < EMPTY:
             if self.at(spot) < CARDS:
-                total += (self.at(spot) & 3) + 1
+                total += (self.at(spot) & NUMBER_MASK) + 1
             length += 1
             spot += step
-        return length << 8 | total
+        return length << LENGTH_SHIFT | total
 
     # ---- what fits
 
@@ -168,10 +182,10 @@ class Grid:
         wild = NOWHERE
         second = NOWHERE
         while run:
-            square = (run & 127) - 1
-            run >>= 7
+            square = (run & RUN_MASK) - 1
+            run >>= RUN_SHIFT
             if square < CARDS:
-                cards = cards << 7 | square + 1
+                cards = cards << RUN_SHIFT | square + 1
             elif wild == NOWHERE:
                 wild = square - CARDS
             else:
@@ -190,13 +204,9 @@ class Grid:
         """The cards that make a line with these (IO-11) and are none of them."""
         fits = ALL
         while cards:
-            one = (cards & 127) - 1
-            cards >>= 7
-            fits &= ALL ^ BIT[one]
-            rest = cards
-            while rest:
-                fits &= THIRD[one << 6 | (rest & 127) - 1]
-                rest >>= 7
+            one = (cards & RUN_MASK) - 1
+            cards >>= RUN_SHIFT
+            fits = self.narrowed(fits, cards, one)
         return fits
 
     def beside_wild(self, cards: int, wild: int) -> int:
@@ -204,11 +214,17 @@ class Grid:
         most = self.matching(cards)
         wild &= most
         fits = 0
-        for card in range(CARDS):
-            if wild >> card & 1:
-                fits |= self.matching(cards << 7 | card + 1)
-                if fits == most:
-                    break
+        while wild and fits != most:
+            fits |= self.narrowed(most, cards, lowest_bit(wild))
+            wild &= wild - 1
+        return fits
+
+    def narrowed(self, fits: int, cards: int, card: int) -> int:
+        """What still fits a line of these cards when one more is in it."""
+        fits &= ALL ^ BIT[card]
+        while cards:
+            fits &= THIRD[card << FACE_BITS | (cards & RUN_MASK) - 1]
+            cards >>= RUN_SHIFT
         return fits
 
     def beside_wilds(self, cards: int, wild: int, second: int) -> int:
@@ -216,11 +232,9 @@ class Grid:
         most = self.matching(cards)
         wild &= most
         fits = 0
-        for card in range(CARDS):
-            if wild >> card & 1:
-                fits |= self.beside_wild(cards << 7 | card + 1, second)
-                if fits == most:
-                    break
+        while wild and fits != most:
+            fits |= self.beside_wild(cards << RUN_SHIFT | lowest_bit(wild) + 1, second)
+            wild &= wild - 1
         return fits
 
     # ---- laying
@@ -263,7 +277,7 @@ class Grid:
         self.renew_ends(place)
         if self.wilds == 0 or not self.meets_wild(place):
             return
-        for wild in range(2):  # both: they may be in one line
+        for wild in range(WILDS):  # both: they may be in one line
             if self.wild_place[wild] != NOWHERE:
                 self.renew_ends(self.wild_place[wild])
                 self.wild_may[wild] = self.fitting(self.wild_place[wild])
@@ -276,9 +290,9 @@ class Grid:
 
     def has_wild(self, run: int) -> bool:
         while run > 0:
-            if run & 127 > CARDS:
+            if run & RUN_MASK > CARDS:
                 return True
-            run >>= 7
+            run >>= RUN_SHIFT
         return False
 
     def renew_ends(self, place: int) -> None:

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from noripan.core.game import View
+from noripan.games.iota.codes import HAND, LOT
 from noripan.games.iota.rules import Iota
 
-LOT = HAND = 4
-RIGHT, DOWN = (1, 0), (0, 1)
+STEPS = STEP_RIGHT, STEP_DOWN = (1, 0), (0, 1)
 
 Spot = tuple[int, int]
-Table = dict[Spot, str]  # in the order of laying
-Run = list[str]
+GridCells = dict[Spot, str]  # in the order of laying
+CardLine = list[str]
 
 
-def scored_lines(table: Table, fresh: int) -> list[list[Spot]]:
+def scored_lines(table: GridCells, fresh: int) -> list[list[Spot]]:
     """The places of each line with cards of this turn, the last `fresh` of the table; the line along them comes first."""
     spots = list(table)[len(table) - fresh :]
     if not spots:
         return []
     upright = len(spots) > 1 and spots[0][0] == spots[1][0]
-    along, across = (DOWN, RIGHT) if upright else (RIGHT, DOWN)
+    along, across = (STEP_DOWN, STEP_RIGHT) if upright else (STEP_RIGHT, STEP_DOWN)
     runs = [run_through(table, spots[0], along), *(run_through(table, spot, across) for spot in spots)]
     return [run for run in runs if len(run) > 1]
 
 
-def run_through(table: Table, spot: Spot, step: Spot) -> list[Spot]:
+def run_through(table: GridCells, spot: Spot, step: Spot) -> list[Spot]:
     """All places of the run through a spot, from left to right or from top to bottom."""
     (x, y), (dx, dy) = spot, step
     while (x - dx, y - dy) in table:
@@ -36,16 +36,16 @@ def run_through(table: Table, spot: Spot, step: Spot) -> list[Spot]:
     return run
 
 
-def points(run: Run) -> int:
+def points(run: CardLine) -> int:
     return sum(int(card[2]) for card in run if card != "W")  # IO-30
 
 
-def shown_lines(table: Table, fresh: int) -> list[View]:
+def shown_lines(table: GridCells, fresh: int) -> list[View]:
     """Each line of this turn as a view shows it."""
     return [line_shown(table, run) for run in scored_lines(table, fresh)]
 
 
-def line_shown(table: Table, run: list[Spot]) -> View:
+def line_shown(table: GridCells, run: list[Spot]) -> View:
     cards = [table[spot] for spot in run]
     return {"cards": cards, "x": run[0][0], "y": run[0][1], "upright": run[0][0] == run[1][0], "points": points(cards)}
 

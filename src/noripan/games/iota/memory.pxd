@@ -1,9 +1,7 @@
 # C types for memory.py; the interpreter never reads this file.
 cimport cython
-from noripan.core.random cimport u64
-
-cdef const u64 ALL
-cdef const int WILD, YELLOW, FIRST_WILD, SECOND_WILD, BOTH_WILDS, PILE, OUT, SLOTS, UNKNOWN, NOBODY
+from noripan.core.rng cimport u64
+from noripan.games.iota.codes cimport *
 
 cdef class Memory:
     cdef readonly u64 may[324]
@@ -13,12 +11,13 @@ cdef class Memory:
     cdef readonly short source[64]
     cdef readonly short giver[64]
     cdef readonly int trades
+    cdef readonly bint kept
 
-    cdef void assume(self, Memory other) noexcept nogil
+    cdef void copy_from(self, Memory other) noexcept nogil
     cdef void begin(self) noexcept nogil
     cdef void forget(self, int observer, int wilds) noexcept nogil
     @cython.locals(bit=u64)
-    cdef u64 one(self, int number) noexcept nogil
+    cdef u64 bit(self, int number) noexcept nogil
     cdef void draw(self, int players, int seat, int held, int slot, int card) noexcept nogil
     cdef void show(self, int players, int seat, int held, int card) noexcept nogil
     cdef void show_wild(self, int observer, int hand, int held) noexcept nogil

@@ -1,7 +1,7 @@
 """What each seat can know of IOTA's hidden cards (IO-50): for every card it cannot see, the set of cards this may be.
 
 Seats see where cards go though not which: a draw takes the top card of the pile into a hand, a trade puts some of a hand
-under the pile. So everything hidden is followed as a slot: 16 of hands (seat * 4 + i, in no order), 64 of the
+under the pile. So everything hidden is followed as a slot: 16 of hands (seat * HAND + i, in no order), 64 of the
 pile (a ring), and the cards left out of a short game, which count as one. For every seat each slot has the set of cards
 that may be there, and the set of wilds. As the two wilds are alike, "first" and "second" are only names that a seat gives
 to those it does not see; where it cannot tell which of them turned up, it takes it for the first.
@@ -12,19 +12,27 @@ card of a trade learns that those before it are lower and those after it higher.
 
 from __future__ import annotations
 
-from typing import Final
+import cython
 
-ALL: Final = 0xFFFFFFFFFFFFFFFF
-WILD: Final = 64
-YELLOW: Final = 48  # the first card that comes after the wilds in notation order
-FIRST_WILD: Final = 1
-SECOND_WILD: Final = 2
-BOTH_WILDS: Final = 3
-PILE: Final = 16  # the first slot of the pile
-OUT: Final = 80
-SLOTS: Final = 81
-UNKNOWN: Final = -1
-NOBODY: Final = -1
+if not cython.compiled:
+    from noripan.games.iota.codes import (
+        ALL,
+        BOTH_WILDS,
+        FIRST_WILD,
+        HAND,
+        HAND_SLOTS,
+        NOBODY,
+        OUT,
+        PILE,
+        RING,
+        RING_MASK,
+        SECOND_WILD,
+        SLOTS,
+        TRADE_SHIFT,
+        UNKNOWN,
+        WILD,
+        YELLOW,
+    )
 
 
 class Memory:
@@ -32,12 +40,16 @@ class Memory:
         self.may = [0] * 324  # [observer * SLOTS + slot] -> set of cards
         self.wild = [0] * 324  # [observer * SLOTS + slot] -> set of wilds
         self.unseen = [0] * 4  # [observer] -> set of wilds it does not see
-        self.origin = [0] * 64  # [observer * 16 + slot of a hand] -> trade * 4 + place in it; 0 if from none or unclear
+        self.origin = [0] * 64  # [observer * HAND_SLOTS + slot of a hand] -> trade and place in it; 0 if none or unclear
         self.source = [0] * 64  # [slot of the pile] -> the same; 0 for the cards first piled up
         self.giver = [0] * 64  # [slot of the pile] -> the seat that put it there
         self.trades = 0
+        self.kept = True  # are the slots kept up to date?
 
-    def assume(self, other: Memory) -> None:
+    def copy_from(self, other: Memory) -> None:
+        self.kept = other.kept
+        if not self.kept:
+            return
         self.may = other.may[:]
         self.wild = other.wild[:]
         self.unseen = other.unseen[:]
@@ -47,8 +59,9 @@ class Memory:
         self.trades = other.trades
 
     def begin(self) -> None:
+        self.kept = True
         self.trades = 0
-        for slot in range(64):
+        for slot in range(RING):
             self.source[slot] = 0
             self.giver[slot] = NOBODY
 
@@ -59,10 +72,10 @@ class Memory:
             self.may[slot] = ALL
             self.wild[slot] = self.unseen[observer]
         self.wild[observer * SLOTS + OUT] = 0
-        for slot in range(observer * 16, observer * 16 + 16):
+        for slot in range(observer * HAND_SLOTS, (observer + 1) * HAND_SLOTS):
             self.origin[slot] = 0
 
-    def one(self, number: int) -> int:
+    def bit(self, number: int) -> int:
         """The set of this card or place alone."""
         bit = 1
         return bit << number
@@ -71,13 +84,13 @@ class Memory:
 
     def draw(self, players: int, seat: int, held: int, slot: int, card: int) -> None:
         """A seat that holds so many cards draws a card from a slot of the pile."""
-        to = seat * 4 + held
+        to = seat * HAND + held
         for observer in range(players):
             here = observer * SLOTS + PILE + slot
             if observer != seat:
                 self.may[observer * SLOTS + to] = self.may[here]
                 self.wild[observer * SLOTS + to] = self.wild[here]
-                self.origin[observer * 16 + to] = self.source[slot]
+                self.origin[observer * HAND_SLOTS + to] = self.source[slot]
             else:
                 if self.source[slot]:
                     self.learn(observer, self.source[slot], card)
@@ -89,9 +102,9 @@ class Memory:
         for observer in range(players):
             if observer != seat:
                 if card == WILD:
-                    self.show_wild(observer, seat * 4, held)
+                    self.show_wild(observer, seat * HAND, held)
                 else:
-                    self.drop(observer, seat * 4, held, card)
+                    self.drop(observer, seat * HAND, held, card)
 
     def show_wild(self, observer: int, hand: int, held: int) -> None:
         wilds = 0
@@ -105,21 +118,21 @@ class Memory:
         """A seat that holds so many cards takes a wild from the table."""
         for observer in range(players):
             if observer != seat:
-                self.may[observer * SLOTS + seat * 4 + held] = 0
-                self.wild[observer * SLOTS + seat * 4 + held] = self.lose_wild(observer)
-                self.origin[observer * 16 + seat * 4 + held] = 0
+                self.may[observer * SLOTS + seat * HAND + held] = 0
+                self.wild[observer * SLOTS + seat * HAND + held] = self.lose_wild(observer)
+                self.origin[observer * HAND_SLOTS + seat * HAND + held] = 0
 
     def trade(self, players: int, seat: int, held: int, count: int, bottom: int) -> None:
         """A seat puts some of its cards into the slots from `bottom` on; to others each of them may be any of its cards."""
         self.trades += 1
         for i in range(count):
-            self.source[bottom + i & 63] = self.trades * 4 + i
-            self.giver[bottom + i & 63] = seat
+            self.source[bottom + i & RING_MASK] = self.trades << TRADE_SHIFT | i
+            self.giver[bottom + i & RING_MASK] = seat
         for observer in range(players):
             if observer != seat:
-                self.mix(observer * SLOTS, seat * 4, held, count, bottom)
+                self.mix(observer * SLOTS, seat * HAND, held, count, bottom)
                 for i in range(held):
-                    self.origin[observer * 16 + seat * 4 + i] = 0
+                    self.origin[observer * HAND_SLOTS + seat * HAND + i] = 0
 
     def mix(self, base: int, hand: int, held: int, count: int, bottom: int) -> None:
         may = 0
@@ -131,7 +144,7 @@ class Memory:
             self.may[slot] = may
             self.wild[slot] = wild
         for i in range(count):
-            slot = base + PILE + (bottom + i & 63)
+            slot = base + PILE + (bottom + i & RING_MASK)
             self.may[slot] = may
             self.wild[slot] = wild
 
@@ -144,7 +157,7 @@ class Memory:
             self.may[here] = 0
             self.wild[here] = self.lose_wild(observer)
             return
-        bit = self.one(card)
+        bit = self.bit(card)
         for other in range(observer * SLOTS, observer * SLOTS + SLOTS):
             self.may[other] &= ALL ^ bit
         self.may[here] = bit
@@ -154,7 +167,7 @@ class Memory:
         """A seat has seen a card of a trade: the cards of that trade lie in notation order (IO-20)."""
         for slot in range(OUT):
             mine = self.source_of(observer, slot)
-            if mine >> 2 == source >> 2:
+            if mine >> TRADE_SHIFT == source >> TRADE_SHIFT:
                 here = observer * SLOTS + slot
                 if mine < source:
                     self.may[here] &= self.lower(card)
@@ -164,7 +177,7 @@ class Memory:
                     self.wild[here] &= self.wilds_after(card)
 
     def source_of(self, observer: int, slot: int) -> int:
-        return self.origin[observer * 16 + slot] if slot < PILE else self.source[slot - PILE]
+        return self.origin[observer * HAND_SLOTS + slot] if slot < PILE else self.source[slot - PILE]
 
     # ---- which of the wilds is it?
 
@@ -201,10 +214,10 @@ class Memory:
                 found = i
         if card != WILD:
             for i in range(held):
-                if self.may[base + i] == self.one(card) and self.wild[base + i] == 0:
+                if self.may[base + i] == self.bit(card) and self.wild[base + i] == 0:
                     count = 1
                     found = i
-        source = self.origin[observer * 16 + hand + found]
+        source = self.origin[observer * HAND_SLOTS + hand + found]
         if count > 1:
             found = self.blur(observer, hand, held, card)
         self.move(observer, hand + held - 1, hand + found)
@@ -231,7 +244,7 @@ class Memory:
                 if last != UNKNOWN:
                     self.may[base + last] |= self.may[base + i]
                     self.wild[base + last] |= self.wild[base + i]
-                self.origin[observer * 16 + hand + i] = 0
+                self.origin[observer * HAND_SLOTS + hand + i] = 0
                 last = i
         return last
 
@@ -246,16 +259,16 @@ class Memory:
         here = observer * SLOTS + slot
         may = self.may[here]
         wild = self.wild[here]
-        origin = self.origin[observer * 16 + slot]
+        origin = self.origin[observer * HAND_SLOTS + slot]
         self.move(observer, slot - 1, slot)
         self.may[here - 1] = may
         self.wild[here - 1] = wild
-        self.origin[observer * 16 + slot - 1] = origin
+        self.origin[observer * HAND_SLOTS + slot - 1] = origin
 
     def move(self, observer: int, slot: int, to: int) -> None:
         self.may[observer * SLOTS + to] = self.may[observer * SLOTS + slot]
         self.wild[observer * SLOTS + to] = self.wild[observer * SLOTS + slot]
-        self.origin[observer * 16 + to] = self.origin[observer * 16 + slot]
+        self.origin[observer * HAND_SLOTS + to] = self.origin[observer * HAND_SLOTS + slot]
 
     # ---- notation order: blue, green, red, wild, yellow
 
@@ -264,12 +277,12 @@ class Memory:
 
     def lower(self, card: int) -> int:
         """The set of cards before this one."""
-        return self.one(YELLOW if card == WILD else card) - 1
+        return self.bit(YELLOW if card == WILD else card) - 1
 
     def higher(self, card: int) -> int:
         if card == WILD:
             return ALL ^ self.lower(card)
-        return ALL ^ self.lower(card) ^ self.one(card)
+        return ALL ^ self.lower(card) ^ self.bit(card)
 
     def wilds_before(self, card: int) -> int:
         """The wilds that may come before this card in a trade; before and after a wild the other may."""

@@ -6,21 +6,35 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from noripan.core.cards import namer
+from noripan.core.cards import bitset_names
 from noripan.core.errors import IllegalMove, UnreadableMove
-from noripan.core.facts import Words
+from noripan.core.events import Words
+from noripan.games.iota.codes import (
+    CARD_MASK,
+    CARD_SHIFT,
+    COLUMN_MASK,
+    END,
+    KEEP,
+    KIND_SHIFT,
+    LAY,
+    MIDDLE,
+    PASS,
+    PLACE_MASK,
+    ROW_SHIFT,
+    SWAP,
+    TRADE,
+    TRADED_MASK,
+)
 from noripan.games.iota.rules import Iota
 
-COLOURS = "BGRY"
+LETTERS = "BGRY"
 SHAPES = "cstx"
-FACES = [colour + shape + number for colour in COLOURS for shape in SHAPES for number in "1234"]
-WILD = 64
+FACES = [colour + shape + number for colour in LETTERS for shape in SHAPES for number in "1234"]
 TEXTS = [*FACES, "W"]  # [card]
 NUMBER_OF = {text: card for card, text in enumerate(TEXTS)}
-cards_of = namer(FACES)  # a bit set, in notation order
+cards_of = bitset_names(FACES)  # a bit set, in notation order
 
-LAY, END, PASS, TRADE, SWAP, KEEP = range(6)
-PLAIN = {"end": END << 21, "pass": PASS << 21, "keep": KEEP << 21}
+PLAIN = {"end": END << KIND_SHIFT, "pass": PASS << KIND_SHIFT, "keep": KEEP << KIND_SHIFT}
 WORDS = {move: text for text, move in PLAIN.items()}
 FARTHEST = 60  # no grid of IOTA reaches farther from its starter
 CARD = r"(W|[RGBY][cstx][1-4])"
@@ -28,7 +42,7 @@ LAYING = re.compile(rf"(swap )?{CARD} ?@ ?(-?\d{{1,4}}) ?, ?(-?\d{{1,4}})", re.A
 TRADING = re.compile(rf"trade((?: {CARD})+)")
 
 
-class Action(NamedTuple):
+class MoveParts(NamedTuple):
     """A move taken apart."""
 
     kind: int
@@ -37,18 +51,19 @@ class Action(NamedTuple):
     traded: int  # the places in the hand, as a bit set
 
 
-def take_apart(move: int) -> Action:
-    return Action(move >> 21, move >> 14 & 127, move & 0x3FFF, move & 15)
+def take_apart(move: int) -> MoveParts:
+    card, place = move >> CARD_SHIFT & CARD_MASK, move & PLACE_MASK
+    return MoveParts(move >> KIND_SHIFT, card, place, move & TRADED_MASK)
 
 
 @cache
 def coordinates(place: int) -> tuple[int, int]:
     """x to the right and y downward from the starter."""
-    return (place & 127) - 64, (place >> 7) - 64
+    return (place & COLUMN_MASK) - MIDDLE, (place >> ROW_SHIFT) - MIDDLE
 
 
 def place_at(x: int, y: int) -> int:
-    return (y + 64) << 7 | (x + 64)
+    return (y + MIDDLE) << ROW_SHIFT | (x + MIDDLE)
 
 
 def hand(state: Iota, seat: int) -> list[str]:
@@ -61,8 +76,8 @@ def traded_cards(state: Iota, traded: int) -> list[str]:
 
 
 def write_move(state: Iota, move: int) -> str:
-    if move >> 21 == TRADE:
-        return trade_texts(state.cards.hand(state.to_move))[move & 15]
+    if move >> KIND_SHIFT == TRADE:
+        return trade_texts(state.cards.hand(state.to_move))[move & TRADED_MASK]
     return move_text(move)
 
 
@@ -93,9 +108,9 @@ def read_move(state: Iota, text: str) -> int:
         x, y = int(found[3]), int(found[4])
         if max(abs(x), abs(y)) > FARTHEST:
             raise IllegalMove("not_beside", x=x, y=y)
-        return (SWAP if found[1] else LAY) << 21 | NUMBER_OF[found[2]] << 14 | place_at(x, y)
+        return (SWAP if found[1] else LAY) << KIND_SHIFT | NUMBER_OF[found[2]] << CARD_SHIFT | place_at(x, y)
     if found := TRADING.fullmatch(text):
-        return TRADE << 21 | read_trade(state, found[1].split())
+        return TRADE << KIND_SHIFT | read_trade(state, found[1].split())
     raise UnreadableMove("unreadable", text=text[:40])
 
 

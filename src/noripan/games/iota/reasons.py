@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from noripan.core.facts import Words
-from noripan.games.iota.lines import DOWN, HAND, LOT, RIGHT, Table, scored_lines
-from noripan.games.iota.notation import END, LAY, SWAP, TRADE, coordinates, hand, take_apart, traded_cards
+from noripan.core.events import Words
+from noripan.games.iota.codes import ALL, CARDS, END, HAND, LAY, LOT, SWAP, TRADE, WILDS
+from noripan.games.iota.lines import STEPS, GridCells, scored_lines
+from noripan.games.iota.notation import coordinates, hand, take_apart, traded_cards
 from noripan.games.iota.rules import Iota
 from noripan.games.iota.view import laid
-
-STEPS = (RIGHT, DOWN)
 
 
 def reason(state: Iota, move: int) -> Words | None:
@@ -59,11 +58,11 @@ def best_next(state: Iota) -> int:
     return max((with_card(state, move).score_of_turn() for move in layings), default=0)
 
 
-def table_of(state: Iota) -> Table:
+def table_of(state: Iota) -> GridCells:
     return {(x, y): card for card, x, y in laid(state)}
 
 
-def reach(table: Table, spot: tuple[int, int], step: tuple[int, int]) -> int:
+def reach(table: GridCells, spot: tuple[int, int], step: tuple[int, int]) -> int:
     """How many cards lie in an unbroken line beyond a spot."""
     (x, y), (dx, dy), count = spot, step, 0
     while (x := x + dx, y := y + dy) in table:
@@ -85,8 +84,8 @@ def reason_to_end(state: Iota) -> Words:
 def open_lots(state: Iota) -> bool:
     """Is there a place beside three cards in a line where a card fits that the seat has not seen, or a wild?"""
     grid, table = state.grid, table_of(state)
-    unseen = ~grid_cards(state) & ~hand_cards(state) & (1 << 64) - 1
-    wilds_unseen = grid.wilds + hand(state, state.turn).count("W") < 2
+    unseen = ~grid_cards(state) & ~hand_cards(state) & ALL
+    wilds_unseen = grid.wilds + hand(state, state.turn).count("W") < WILDS
     places, fits = grid.places, grid.fits
     for number in range(grid.open):
         spot = coordinates(places[number])
@@ -99,12 +98,12 @@ def open_lots(state: Iota) -> bool:
 
 
 def grid_cards(state: Iota) -> int:
-    return sum(1 << card for card in state.grid.faces[: state.grid.n] if card < 64)
+    return sum(1 << card for card in state.grid.faces[: state.grid.n] if card < CARDS)
 
 
 def hand_cards(state: Iota) -> int:
     seat = state.turn
-    return sum(1 << card for card in state.cards.hands[seat * HAND : seat * HAND + state.cards.held[seat]] if card < 64)
+    return sum(1 << card for card in state.cards.hands[seat * HAND : seat * HAND + state.cards.held[seat]] if card < CARDS)
 
 
 def reason_to_trade(state: Iota, traded: list[str]) -> Words | None:

@@ -1,14 +1,13 @@
 # C types for rules.py; the interpreter never reads this file.
 cimport cython
+from noripan.core.bits cimport lowest_bit
 from noripan.core.dealer cimport Dealer
-from noripan.core.random cimport u64
+from noripan.core.rng cimport u64
 from noripan.core.state cimport Moves, State
 from noripan.games.iota.belief cimport Belief
 from noripan.games.iota.cards cimport Cards
+from noripan.games.iota.codes cimport *
 from noripan.games.iota.grid cimport Grid
-
-cdef const int WILD, HAND, EMPTY, OPEN, NOWHERE, RIGHT, DOWN, ROW_SIDES, COLUMN_SIDES, PLAN_END
-cdef const int LAY, END, PASS, TRADE, SWAP, KEEP
 
 @cython.final
 cdef class Iota(State):
@@ -19,15 +18,16 @@ cdef class Iota(State):
     cdef readonly int totals[4]
 
     cdef State furnish(self, Iota twin)
-    cdef void assume_all(self, Iota source) noexcept nogil
+    cdef void copy_fields_from(self, Iota source) noexcept nogil
     @cython.locals(plan="short[75]")
     cdef void deal(self) noexcept nogil
     @cython.locals(fits=u64)
-    cdef void add_layings(self, Moves moves, int number) noexcept nogil
+    cdef void add_layings(self, Moves moves, int number, u64 hand, int wilds) noexcept nogil
+    cdef void add_cards(self, Moves moves, u64 cards, int place) noexcept nogil
     cdef void add_extensions(self, Moves moves) noexcept nogil
     cdef int direction(self) noexcept nogil
-    cdef void add_ends(self, Moves moves, int step) noexcept nogil
-    cdef void add_end(self, Moves moves, int place, int outward, int length) noexcept nogil
+    cdef void add_ends(self, Moves moves, int step, u64 hand, int wilds) noexcept nogil
+    cdef void add_end(self, Moves moves, int place, int outward, int length, u64 hand, int wilds) noexcept nogil
     cdef void add_trades(self, Moves moves) noexcept nogil
     cdef void add_swaps(self, Moves moves) noexcept nogil
     cdef void begin_turn(self, int seat) noexcept nogil

@@ -1,12 +1,9 @@
 """IOTA: turns, swaps and scores. Clauses (IO-…) are those of the rules page. What fits where is worked out by the grid.
 
-A card is a number as in the grid, a wild is WILD.
-A move is an int: kind << 21 | card << 14 | place, or for a trade the set of places in the hand that are traded.
+Cards, places and moves are numbers, as `codes.py` says.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 import cython
 
@@ -16,23 +13,41 @@ from noripan.games.iota.belief import Belief
 from noripan.games.iota.cards import Cards
 from noripan.games.iota.grid import Grid
 
-WILD: Final = 64
-HAND: Final = 4
-EMPTY: Final = 66  # squares of the grid, steps on it and sides of its open places
-OPEN: Final = 68
-NOWHERE: Final = -1
-RIGHT: Final = 1
-DOWN: Final = 128
-ROW_SIDES: Final = 3
-COLUMN_SIDES: Final = 12
-PLAN_END: Final = 75
-
-LAY: Final = 0
-END: Final = 1
-PASS: Final = 2
-TRADE: Final = 3
-SWAP: Final = 4
-KEEP: Final = 5
+if not cython.compiled:
+    from noripan.core.bits import lowest_bit
+    from noripan.games.iota.codes import (
+        ALL,
+        BELOW_YELLOW,
+        CARD_MASK,
+        CARD_SHIFT,
+        COLUMN_MASK,
+        COLUMN_SIDES,
+        DOWN,
+        EMPTY,
+        END,
+        HAND,
+        KEEP,
+        KIND_SHIFT,
+        LAY,
+        LENGTH_SHIFT,
+        LOT,
+        NOWHERE,
+        OPEN,
+        PASS,
+        PLACE_MASK,
+        PLAN_END,
+        RIGHT,
+        ROW_SIDES,
+        SEATS,
+        STALEMATE_ROUNDS,
+        SUM_MASK,
+        SWAP,
+        TRADE,
+        TRADED_MASK,
+        UNKNOWN,
+        WILD,
+        WILDS,
+    )
 
 
 class Iota(State):
@@ -50,7 +65,7 @@ class Iota(State):
         self.swapped = 0  # the same when the last swap before this turn was made, which all saw
         self.totals = [0] * 4
 
-    def blank(self) -> State:
+    def do_blank(self) -> State:
         return self.furnish(Iota.__new__(Iota))
 
     def furnish(self, twin: Iota) -> State:
@@ -59,14 +74,14 @@ class Iota(State):
         twin.cards.memory = Belief.__new__(Belief)
         return twin
 
-    def assume(self, other: State) -> None:
-        self.assume_base(other)
-        self.assume_all(cython.cast(Iota, other))
+    def do_copy_from(self, other: State) -> None:
+        self.copy_base_from(other)
+        self.copy_fields_from(cython.cast(Iota, other))
 
-    def assume_all(self, source: Iota) -> None:
+    def copy_fields_from(self, source: Iota) -> None:
         self.fill_gaps = source.fill_gaps
-        self.grid.assume(source.grid)
-        self.cards.assume(source.cards)
+        self.grid.copy_from(source.grid)
+        self.cards.copy_from(source.cards)
         self.turn = source.turn
         self.turns = source.turns
         self.fresh = source.fresh
@@ -76,73 +91,82 @@ class Iota(State):
         self.swapped = source.swapped
         self.totals = source.totals[:]
 
-    def begin(self) -> None:
+    def do_stop_remembering(self) -> None:
+        self.cards.stop_remembering()
+
+    def do_begin(self) -> None:
         self.deal()
         self.grid.begin(self.cards.starter)
         self.passes = 0
         self.turns = 0
-        for seat in range(4):
+        for seat in range(SEATS):
             self.totals[seat] = 0
         self.begin_turn(self.cards.first)
 
     def deal(self) -> None:
         plan: list[int] = [0] * 75
         for cell in range(PLAN_END):
-            plan[cell] = self.plan.cell[cell] if self.planned else NOWHERE
+            plan[cell] = self.plan.cell[cell] if self.planned else UNKNOWN
         self.cards.begin(plan, self.chance)
 
     # ---- moves
 
-    def legal(self, moves: Moves) -> None:
+    def do_legal(self, moves: Moves) -> None:
         """IO-13: lay cards one by one, or pass; before a turn, swap or keep."""
         moves.n = 0
         if self.asking:
             self.add_swaps(moves)
-            moves.add(KEEP << 21)
+            moves.add(KEEP << KIND_SHIFT)
         elif self.fresh == 0:
+            hand = self.cards.plain_cards(self.turn)
+            wilds = self.cards.wilds_held(self.turn)
             for number in range(self.grid.open):
-                if self.fill_gaps or not self.grid.in_gap(number):  # IO-17
-                    self.add_layings(moves, number)
-            moves.add(PASS << 21)
+                if (wilds or self.grid.fits[number] & hand) and (self.fill_gaps or not self.grid.in_gap(number)):  # IO-17
+                    self.add_layings(moves, number, hand, wilds)
+            moves.add(PASS << KIND_SHIFT)
             self.add_trades(moves)
         else:
             if self.cards.held[self.turn]:
                 self.add_extensions(moves)
-            moves.add(END << 21)
+            moves.add(END << KIND_SHIFT)
 
-    def add_layings(self, moves: Moves, number: int) -> None:
+    def add_layings(self, moves: Moves, number: int, hand: int, wilds: int) -> None:
         """The cards in hand that fit an open place: it is beside cards (IO-15), and both its runs stay lines (IO-16)."""
-        fits = self.grid.fits[number]
         place = self.grid.places[number]
-        hand = self.turn * HAND
-        for i in range(hand, hand + self.cards.held[self.turn]):
-            card = self.cards.hands[i]
-            if card == WILD:
-                if i == hand or self.cards.hands[i - 1] != WILD:
-                    moves.add(LAY << 21 | WILD << 14 | place)  # IO-30: some card fits every open place
-            elif fits >> card & 1:
-                moves.add(LAY << 21 | card << 14 | place)
+        fits = self.grid.fits[number] & hand
+        if wilds:
+            self.add_cards(moves, fits & BELOW_YELLOW, place)  # in notation order, which has wilds before yellow
+            moves.add(LAY << KIND_SHIFT | WILD << CARD_SHIFT | place)  # IO-30: some card fits every open place
+            fits &= ALL ^ BELOW_YELLOW
+        self.add_cards(moves, fits, place)
+
+    def add_cards(self, moves: Moves, cards: int, place: int) -> None:
+        while cards:
+            moves.add(LAY << KIND_SHIFT | lowest_bit(cards) << CARD_SHIFT | place)
+            cards &= cards - 1
 
     def add_extensions(self, moves: Moves) -> None:
         """IO-14: the next card goes to an end of the run that has all cards laid in this turn."""
+        hand = self.cards.plain_cards(self.turn)
+        wilds = self.cards.wilds_held(self.turn)
         if self.fresh == 1 or self.direction() == RIGHT:
-            self.add_ends(moves, RIGHT)
+            self.add_ends(moves, RIGHT, hand, wilds)
         if self.fresh == 1 or self.direction() == DOWN:
-            self.add_ends(moves, DOWN)
+            self.add_ends(moves, DOWN, hand, wilds)
 
     def direction(self) -> int:
         """The step along the cards of this turn; of a single card, along its row."""
         first = self.grid.spots[self.grid.n - self.fresh]
         last = self.grid.spots[self.grid.n - 1]
-        return DOWN if self.fresh > 1 and first & 127 == last & 127 else RIGHT
+        return DOWN if self.fresh > 1 and first & COLUMN_MASK == last & COLUMN_MASK else RIGHT
 
-    def add_ends(self, moves: Moves, step: int) -> None:
+    def add_ends(self, moves: Moves, step: int, hand: int, wilds: int) -> None:
         last = self.grid.spots[self.grid.n - 1]
-        length = self.grid.points(last, step) >> 8
-        self.add_end(moves, self.grid.end_of(last, step), step, length)
-        self.add_end(moves, self.grid.end_of(last, -step), -step, length)
+        length = self.grid.points(last, step) >> LENGTH_SHIFT
+        self.add_end(moves, self.grid.end_of(last, step), step, length, hand, wilds)
+        self.add_end(moves, self.grid.end_of(last, -step), -step, length, hand, wilds)
 
-    def add_end(self, moves: Moves, place: int, outward: int, length: int) -> None:
+    def add_end(self, moves: Moves, place: int, outward: int, length: int, hand: int, wilds: int) -> None:
         number = self.grid.at(place) - OPEN
         if number < 0:
             return
@@ -152,7 +176,7 @@ class Iota(State):
                 return
             if self.grid.at(place + outward) < EMPTY and length > self.fresh:
                 return
-        self.add_layings(moves, number)
+        self.add_layings(moves, number, hand, wilds)
 
     def add_trades(self, moves: Moves) -> None:
         """IO-20: any cards in hand, if there is a pile; of two wilds, which are alike, the first before the second."""
@@ -165,23 +189,23 @@ class Iota(State):
                 second = 1 << i
         for traded in range(1, 1 << self.cards.held[self.turn]):
             if traded & second == 0 or traded & second >> 1:
-                moves.add(TRADE << 21 | traded)
+                moves.add(TRADE << KIND_SHIFT | traded)
 
     def add_swaps(self, moves: Moves) -> None:
         """IO-32: a card that a wild may stand for can take its place."""
         hand = self.to_move * HAND
-        for wild in range(2):
+        for wild in range(WILDS):
             place = self.grid.wild_place[wild]
             if place != NOWHERE:
                 for i in range(hand, hand + self.cards.held[self.to_move]):
                     card = self.cards.hands[i]
                     if card != WILD and self.grid.wild_may[wild] >> card & 1:
-                        moves.add(SWAP << 21 | card << 14 | place)
+                        moves.add(SWAP << KIND_SHIFT | card << CARD_SHIFT | place)
 
-    def step(self, move: int) -> None:
-        kind = move >> 21
-        card = move >> 14 & 127
-        place = move & 0x3FFF
+    def do_apply(self, move: int) -> None:
+        kind = move >> KIND_SHIFT
+        card = move >> CARD_SHIFT & CARD_MASK
+        place = move & PLACE_MASK
         if kind == LAY:
             self.cards.show(self.turn, card)
             self.grid.lay(place, card)
@@ -199,7 +223,7 @@ class Iota(State):
             self.ask()
         else:
             if kind == TRADE:
-                self.cards.trade(self.turn, move & 15)
+                self.cards.trade(self.turn, move & TRADED_MASK)
             self.pass_turn()
 
     # ---- turns
@@ -255,7 +279,7 @@ class Iota(State):
 
     def is_stalemate(self, passes: int) -> bool:
         """IO-35: so many passes in a row are enough. The pile's size does not change in between."""
-        return passes == (4 * self.players if self.cards.left else self.players)
+        return passes == (STALEMATE_ROUNDS * self.players if self.cards.left else self.players)
 
     # ---- scores
 
@@ -272,9 +296,9 @@ class Iota(State):
                 line = self.grid.points(self.grid.spots[self.grid.n - 1], along)
             else:
                 line = self.grid.points(self.grid.spots[self.grid.n - 1 - i], across)
-            if line >> 8 > 1:
-                total += line & 255
-            if line >> 8 == 4:
+            if line >> LENGTH_SHIFT > 1:
+                total += line & SUM_MASK
+            if line >> LENGTH_SHIFT == LOT:
                 lots += 1  # IO-26
         if self.fresh == HAND:
             lots += 1  # IO-27
@@ -286,10 +310,10 @@ class Iota(State):
         """`turn_score` for callers in Python."""
         return self.turn_score()
 
-    def score(self, seat: int) -> int:
+    def do_score(self, seat: int) -> int:
         return self.totals[seat]
 
-    def winning(self) -> int:
+    def do_winners(self) -> int:
         """IO-29: the highest score wins; equals share the victory."""
         best = -1
         seats = 0
@@ -303,12 +327,12 @@ class Iota(State):
 
     # ---- what is hidden (IO-50)
 
-    def hushed(self) -> bool:
+    def do_is_secret(self) -> bool:
         return self.asking  # IO-33: who is being asked would tell what that seat holds
 
-    def uncovers(self, move: int) -> bool:
+    def do_reveals(self, move: int) -> bool:
         """Cards are drawn, or hidden cards decide whether a seat is asked to swap."""
-        kind = move >> 21
+        kind = move >> KIND_SHIFT
         if kind == END:
             return self.cards.left > 0 or (not self.is_last_turn() and self.grid.wilds > 0)
         if kind == PASS:
@@ -317,9 +341,9 @@ class Iota(State):
             return self.grid.wilds > 1  # the same seat may be asked again, or another
         return kind == TRADE or (kind == KEEP and self.asked + 1 < self.players)
 
-    def imagine(self, seat: int, dealer: Dealer) -> None:
+    def do_guess(self, seat: int, dealer: Dealer) -> None:
         askable = self.askable(seat) if self.asking and seat != self.to_move else 0
-        asked = self.cards.imagine(seat, self.grid.cards(), self.grid.wilds, askable, self.wanted(), dealer)
+        asked = self.cards.guess(seat, self.grid.cards(), self.grid.wilds, askable, self.wanted(), dealer)
         if askable:
             self.to_move = asked
             self.asked = (asked + self.players - self.turn) % self.players

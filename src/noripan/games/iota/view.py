@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from noripan.core.game import View
+from noripan.games.iota.codes import PILE, RING_MASK, SEAT_SHIFT
 from noripan.games.iota.deal import pile
 from noripan.games.iota.lines import doublings, shown_lines
 from noripan.games.iota.notation import TEXTS, cards_of, coordinates, hand
 from noripan.games.iota.rules import Iota
-
-PILE = 16  # of the slots that hidden cards are in, the first of the pile
 
 
 def public(state: Iota) -> View:
     table = laid(state)
     lines = shown_lines({(x, y): card for card, x, y in table}, state.fresh) if state.fresh else []
     return {
-        "turn": None if state.over else state.turn,
+        "turn": None if state.is_over else state.turn,
         "asked": False,
         "table": table,
         "laid": table[len(table) - state.fresh :],
@@ -64,9 +63,9 @@ def known(state: Iota, seat: int) -> View:
     top = PILE + state.cards.top
     for slot, card in state.cards.certain(seat, state.grid.cards()):
         if slot < PILE:
-            hands[slot >> 2].append(TEXTS[card])
+            hands[slot >> SEAT_SHIFT].append(TEXTS[card])
         else:
-            pile_cards.append([slot - top & 63, TEXTS[card]])
+            pile_cards.append([slot - top & RING_MASK, TEXTS[card]])
     return {"hands": [sorted(cards) for cards in hands], "pile": pile_cards}
 
 

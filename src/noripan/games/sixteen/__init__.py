@@ -1,15 +1,11 @@
 """SixTeen: climb five rows of tiles; whoever is left with the least wins."""
 
-from pathlib import Path
-
 from noripan.core.game import Game
 from noripan.core.options import Flag, Number
-from noripan.games.sixteen import board, bot, deal, notation, reasons, story, view
 from noripan.games.sixteen.rules import Sixteen
 
-GAME = Game(
-    name="sixteen",
-    folder=Path(__file__).parent,
+GAME = Game.from_folder(
+    __package__,
     seats=range(2, 5),
     clauses={
         "setup": ("SX-1", "SX-2", "SX-3", "SX-4", "SX-5"),
@@ -19,23 +15,8 @@ GAME = Game(
         "end": ("SX-40", "SX-41", "SX-42", "SX-43", "SX-45"),
         "hidden": ("SX-50",),
     },
+    rulings=frozenset({"SX-21", "SX-45"}),
     options=(Number("rounds", 1, 10, 1), Flag("extra_anywhere")),
     make=lambda players, options: Sixteen(players, options["rounds"], options["extra_anywhere"]),
-    fix_deal=deal.fix_deal,
-    deal_of=deal.deal_of,
     rewinds=True,
-    read_move=notation.read_move,
-    write_move=notation.write_move,
-    why_not=story.why_not,
-    describe=story.describe,
-    public=view.public,
-    private=view.private,
-    board=board.board,
-    truth=view.truth,
-    census=view.census,
-    tell=story.tell,
-    card_words=notation.card_words,
-    sense=bot.SENSE,
-    screen="noripan.games.sixteen.screen",
-    reason=reasons.reason,
 )

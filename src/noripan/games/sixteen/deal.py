@@ -7,12 +7,27 @@ from collections import Counter
 from noripan.core.deals import Deal, check_deck, read_cards, read_hands, read_keys, read_list, read_seat
 from noripan.core.errors import BadDeal
 from noripan.core.state import Plan
-from noripan.games.sixteen.notation import NUMBER_OF, TILES
+from noripan.games.sixteen.codes import (
+    COLOURED,
+    COLOURS,
+    DECK,
+    FIRST_SCISSORS,
+    HAND_OF_FOUR,
+    HAND_OF_THREE,
+    HAND_OF_TWO,
+    LEFT_OVER,
+    PER_COLOUR,
+    PLAN_FIRST,
+    PLAN_LEFT_OVER,
+    PLAN_ROUND,
+    RED,
+    SECOND_SCISSORS,
+    UNUSED,
+)
+from noripan.games.sixteen.notation import NUMBER_OF, TILE_TEXTS
 from noripan.games.sixteen.rules import Sixteen
 
-HAND_SIZE = {2: 30, 3: 29, 4: 22}
-UNUSED, LEFT_OVER = 4, 5
-FIRST, SET_ASIDE, ROUND = 88, 89, 90  # where a plan of a round says who begins and what is left over; its length
+HAND_SIZE = {2: HAND_OF_TWO, 3: HAND_OF_THREE, 4: HAND_OF_FOUR}
 
 
 def fix_deal(state: Sixteen, deal: Deal) -> None:
@@ -24,42 +39,44 @@ def fix_deal(state: Sixteen, deal: Deal) -> None:
     else:
         rounds = [deal]
     for number, one in enumerate(rounds):
-        fix_round(state, plan, number * ROUND, one)
+        fix_round(state, plan, number * PLAN_ROUND, one)
     state.follow(plan)
 
 
 def fix_round(state: Sixteen, plan: Plan, at: int, deal: object) -> None:
     given = read_keys(deal, ["hands", "left_over", "first"] if state.players == 3 else ["hands", "first"])
     if "first" in given:
-        plan.fix(at + FIRST, read_seat(given["first"], "first", state.players))
+        plan.fix(at + PLAN_FIRST, read_seat(given["first"], "first", state.players))
     left_over = read_cards([given["left_over"]], "left_over", NUMBER_OF) if "left_over" in given else []
     for tile in left_over:
-        plan.fix(at + SET_ASIDE, tile)
+        plan.fix(at + PLAN_LEFT_OVER, tile)
     if "hands" in given:
         fix_hands(state.players, plan, at, given["hands"], left_over)
 
 
 def fix_hands(players: int, plan: Plan, at: int, value: object, left_over: list[int]) -> None:
     hands = read_hands(value, "hands", NUMBER_OF, players, HAND_SIZE[players])
-    deck = Counter(NUMBER_OF[text] for text in TILES)
+    deck = Counter(NUMBER_OF[text] for text in TILE_TEXTS)
     if players == 2:
-        for colour in range(5):
-            del deck[colour * 17]  # SX-3
-    check_deck([tile for hand in hands for tile in hand] + left_over, deck, TILES.__getitem__)
-    owners = [LEFT_OVER if tile % 17 == 0 and tile < 85 else UNUSED if players == 2 else LEFT_OVER for tile in range(88)]
+        for colour in range(COLOURS):
+            del deck[colour * PER_COLOUR]  # SX-3
+    check_deck([tile for hand in hands for tile in hand] + left_over, deck, TILE_TEXTS.__getitem__)
+    unused = UNUSED if players == 2 else LEFT_OVER
+    owners = [LEFT_OVER if tile < COLOURED and tile % PER_COLOUR == 0 else unused for tile in range(DECK)]
     for seat, hand in enumerate(hands):
         for tile in hand:
-            second = tile == 85 and owners[85] < players  # the scissors are two alike
-            owners[86 if second else tile] = seat
+            second = tile == FIRST_SCISSORS and owners[FIRST_SCISSORS] < players  # the scissors are two alike
+            owners[SECOND_SCISSORS if second else tile] = seat
     for tile, owner in enumerate(owners):
         plan.fix(at + tile, owner)
 
 
 def deal_of(state: Sixteen) -> Deal:
     owners = state.dealt
-    deal: Deal = {"hands": [[t for t, o in zip(TILES, owners, strict=True) if o == seat] for seat in range(state.players)]}
+    owned = list(zip(TILE_TEXTS, owners, strict=True))
+    deal: Deal = {"hands": [[text for text, owner in owned if owner == seat] for seat in range(state.players)]}
     if state.left_over >= 0:
-        deal["left_over"] = TILES[state.left_over]
-    if owners[0] >= state.players:
+        deal["left_over"] = TILE_TEXTS[state.left_over]
+    if owners[RED] >= state.players:
         deal["first"] = state.began
     return deal

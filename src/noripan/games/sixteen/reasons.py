@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from noripan.core.facts import Words
-from noripan.games.sixteen.notation import COLOURS, DECLINE, LAY, PASS, SCISSORS, take_apart, tile_texts
+from noripan.core.events import Words
+from noripan.games.sixteen.codes import (
+    COLOURS,
+    DECLINE,
+    END,
+    END_BIT,
+    LAY,
+    LETTERS,
+    NUMBER_SET,
+    PASS,
+    RESTART,
+    SCISSORS,
+    SIXTEEN_POINTS,
+    SLOTS,
+    TILE_SET,
+)
+from noripan.games.sixteen.notation import take_apart, tile_texts
 from noripan.games.sixteen.rules import Sixteen
 
-TILES = 0x3FFFC
-END_BIT, RESTART_BIT = 1 << 16, 1 << 17
 LONG_RUN = 3
 
 
-class Colour(NamedTuple):
+class ColourSets(NamedTuple):
     """One colour as the seat to move sees it, as sets of tiles."""
 
     fitting: int  # what its row takes now
@@ -35,32 +48,32 @@ def reason(state: Sixteen, move: int) -> Words | None:
     return reason_to_cut(state, colour, 1 if kind == SCISSORS else count)
 
 
-def look(state: Sixteen, colour: int) -> Colour:
-    row = state.rows[colour * 18 : colour * 18 + state.height[colour]]
-    own = state.hands[state.to_move * 5 + colour]
+def look(state: Sixteen, colour: int) -> ColourSets:
+    row = state.rows[colour * SLOTS : colour * SLOTS + state.height[colour]]
+    own = state.hands[state.to_move * COLOURS + colour]
     seen = own | state.removed[colour] | sum({1 << tile for tile in row})
-    return Colour(fitting_on(row[-1]), own, TILES & ~seen)
+    return ColourSets(fitting_on(row[-1]), own, TILE_SET & ~seen)
 
 
 def fitting_on(last: int) -> int:
     """What fits a row that ends with this tile (SX-11, SX-14, SX-15)."""
-    return 0 if last == 16 else TILES if last == 17 else TILES & -(2 << last)
+    return 0 if last == END else TILE_SET if last == RESTART else TILE_SET & -(2 << last)
 
 
 def points(tiles: int) -> int:
-    return sum(min(tile, 16) for tile in range(2, 18) if tiles >> tile & 1)
+    return sum(min(tile, SIXTEEN_POINTS) for tile in range(2, RESTART + 1) if tiles >> tile & 1)
 
 
 def specials(state: Sixteen) -> int:
     return state.scissors[state.to_move] + state.bins[state.to_move]
 
 
-def reason_to_lay(seen: Colour, colour: int, tiles: int) -> Words | None:
+def reason_to_lay(seen: ColourSets, colour: int, tiles: int) -> Words | None:
     fits = fitting_on(tiles.bit_length() - 1)
     left = seen.own & ~tiles
     stuck, shut_out = points(left & seen.fitting & ~fits), points(seen.unseen & seen.fitting & ~fits)
     freed = left & fits & ~seen.fitting
-    about = {"colour": COLOURS[colour], "points": points(tiles)}
+    about = {"colour": LETTERS[colour], "points": points(tiles)}
     if freed:
         return Words("reason-frees", {"cards": tile_texts(colour, freed)})
     if tiles & END_BIT and shut_out > stuck:
@@ -79,9 +92,9 @@ def reason_to_lay(seen: Colour, colour: int, tiles: int) -> Words | None:
 def longest_run(tiles: int) -> int:
     """The longest of the runs without a gap in a set of numbers, the lowest of equals."""
     best = 0
-    for low in range(2, 16):
+    for low in range(2, END):
         run, tile = 0, 1 << low
-        while tile & tiles & ~(END_BIT | RESTART_BIT):
+        while tile & tiles & NUMBER_SET:
             run, tile = run | tile, tile << 1
         if run.bit_count() > best.bit_count():
             best = run
@@ -91,7 +104,7 @@ def longest_run(tiles: int) -> int:
 def reason_to_cut(state: Sixteen, colour: int, count: int) -> Words:
     """A special counts 20 at the end; better still if it lets own tiles fit again."""
     seen = look(state, colour)
-    freed = seen.own & ~seen.fitting & fitting_on(state.rows[colour * 18 + state.height[colour] - 1 - count])
+    freed = seen.own & ~seen.fitting & fitting_on(state.rows[colour * SLOTS + state.height[colour] - 1 - count])
     if freed:
         return Words("reason-frees", {"cards": tile_texts(colour, freed)})
     return Words("reason-spends-special", {})

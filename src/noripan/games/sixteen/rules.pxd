@@ -2,10 +2,7 @@
 cimport cython
 from noripan.core.dealer cimport Dealer
 from noripan.core.state cimport Moves, State
-
-cdef const int COLOURS, RED, END, RESTART, END_BIT, RESTART_BIT, NUMBERS, TILES, SLOTS
-cdef const int NUMBER_TILES, FIRST_SCISSORS, SECOND_SCISSORS, THE_BIN, DECK, SPECIAL_POINTS
-cdef const int UNUSED, LEFT_OVER, PLAN_FIRST, PLAN_LEFT_OVER, PLAN_ROUND, LAY, PASS, SCISSORS, BIN, DECLINE, NO_ROW, NO_TILE
+from noripan.games.sixteen.codes cimport *
 
 @cython.final
 cdef class Sixteen(State):
@@ -23,7 +20,7 @@ cdef class Sixteen(State):
     cdef readonly int totals[4]
     cdef readonly int tiles_left[4]
 
-    cdef void assume_all(self, Sixteen source) noexcept nogil
+    cdef void copy_fields_from(self, Sixteen source) noexcept nogil
     cdef void begin_round(self) noexcept nogil
     @cython.locals(deck="unsigned char[88]")
     cdef void deal_tiles(self) noexcept nogil

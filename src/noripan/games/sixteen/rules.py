@@ -1,50 +1,57 @@
 """SixTeen: the rules, and nothing else. Clauses (SX-…) are those of the rules page.
 
-A tile of a colour is a number 1..17: its face 1..15, END or RESTART (both worth 16). The tiles of one colour in a hand are a
-bit set (bit t = tile t). A row is a stack of tiles that always begins with its 1. All 88 tiles are also numbered through
-(`tile_at`), to remember whom each was dealt to.
-A move is an int: kind << 21 | colour << 18 | the set of tiles laid, or the number of tiles removed.
+Tiles and moves are numbers, as `codes.py` says. The tiles of one colour in a hand are a bit set (bit t = tile t). A row is a
+stack of tiles that always begins with its 1. The numbers of all 88 tiles serve to remember whom each was dealt to.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 import cython
 
 from noripan.core.dealer import Dealer
 from noripan.core.state import Moves, State
 
-COLOURS: Final = 5
-RED: Final = 0
-END: Final = 16
-RESTART: Final = 17
-END_BIT: Final = 1 << 16
-RESTART_BIT: Final = 1 << 17
-NUMBERS: Final = 0xFFFC  # the set of tiles 2..15
-TILES: Final = 0x3FFFC  # the set of tiles 2..17
-SLOTS: Final = 18
-
-NUMBER_TILES: Final = 85
-FIRST_SCISSORS: Final = 85
-SECOND_SCISSORS: Final = 86
-THE_BIN: Final = 87
-DECK: Final = 88
-SPECIAL_POINTS: Final = 20
-
-UNUSED: Final = 4  # the tiles nobody took (2 players), kept like the hand of a fifth player
-LEFT_OVER: Final = 5
-PLAN_FIRST: Final = 88  # in the plan of a round: who begins; before it, the owner of each tile
-PLAN_LEFT_OVER: Final = 89
-PLAN_ROUND: Final = 90
-
-LAY: Final = 0
-PASS: Final = 1
-SCISSORS: Final = 2
-BIN: Final = 3
-DECLINE: Final = 4
-NO_ROW: Final = -1
-NO_TILE: Final = -1
+if not cython.compiled:
+    from noripan.games.sixteen.codes import (
+        BIN,
+        COLOUR_MASK,
+        COLOUR_SHIFT,
+        COLOURED,
+        COLOURS,
+        DECK,
+        DECLINE,
+        END,
+        END_BIT,
+        FIRST_SCISSORS,
+        HAND_OF_FOUR,
+        HAND_OF_THREE,
+        HAND_OF_TWO,
+        KIND_SHIFT,
+        LAY,
+        LEFT_OVER,
+        NO_ROW,
+        NO_TILE,
+        NUMBER_SET,
+        PASS,
+        PER_COLOUR,
+        PLACES,
+        PLAN_FIRST,
+        PLAN_LEFT_OVER,
+        PLAN_ROUND,
+        RED,
+        REMOVED_MASK,
+        RESTART,
+        RESTART_BIT,
+        SCISSORS,
+        SEATS,
+        SECOND_SCISSORS,
+        SIXTEEN_POINTS,
+        SLOTS,
+        SPECIAL_POINTS,
+        THE_BIN,
+        TILE_SET,
+        UNUSED,
+    )
 
 
 class Sixteen(State):
@@ -70,14 +77,14 @@ class Sixteen(State):
         self.totals = [0] * 4
         self.tiles_left = [0] * 4  # [seat] -> tiles left in the last round that ended
 
-    def blank(self) -> State:
+    def do_blank(self) -> State:
         return Sixteen.__new__(Sixteen)
 
-    def assume(self, other: State) -> None:
-        self.assume_base(other)
-        self.assume_all(cython.cast(Sixteen, other))
+    def do_copy_from(self, other: State) -> None:
+        self.copy_base_from(other)
+        self.copy_fields_from(cython.cast(Sixteen, other))
 
-    def assume_all(self, source: Sixteen) -> None:
+    def copy_fields_from(self, source: Sixteen) -> None:
         self.rounds = source.rounds
         self.extra_anywhere = source.extra_anywhere
         self.round = source.round
@@ -100,9 +107,9 @@ class Sixteen(State):
 
     # ---- setting up
 
-    def begin(self) -> None:
+    def do_begin(self) -> None:
         self.round = 0
-        for seat in range(4):
+        for seat in range(SEATS):
             self.totals[seat] = 0
             self.tiles_left[seat] = 0
         self.begin_round()
@@ -111,10 +118,10 @@ class Sixteen(State):
         self.passes = 0
         self.cut_row = NO_ROW
         self.spent = 0
-        for i in range(25):
+        for i in range(PLACES * COLOURS):
             self.hands[i] = 0
             self.lacks[i] = 0
-        for seat in range(5):
+        for seat in range(PLACES):
             self.scissors[seat] = 0
             self.bins[seat] = 0
             self.held[seat] = 0
@@ -139,13 +146,13 @@ class Sixteen(State):
         for tile in range(DECK):
             if tile == set_aside:
                 self.dealt[tile] = LEFT_OVER
-            elif self.players == 2 and tile < NUMBER_TILES and tile % 17 == 0:
+            elif self.players == 2 and tile < COLOURED and tile % PER_COLOUR == 0:
                 self.dealt[tile] = LEFT_OVER  # SX-3: the 1s go to the table first
             else:
                 deck[size] = tile
                 size += 1
         self.chance.shuffle(deck, size)
-        hand_size = 22 if self.players == 4 else 29 if self.players == 3 else 30  # SX-1, SX-2, SX-3
+        hand_size = HAND_OF_FOUR if self.players == 4 else HAND_OF_THREE if self.players == 3 else HAND_OF_TWO
         rest = UNUSED if self.players == 2 else LEFT_OVER
         for i in range(size):
             seat = i // hand_size
@@ -158,15 +165,15 @@ class Sixteen(State):
             owner = self.dealt[tile]
             if self.players == 3 and owner == LEFT_OVER:
                 self.left_over = tile  # SX-2
-            if tile < NUMBER_TILES and tile % 17 == 0:
-                self.push(tile // 17, 1)
+            if tile < COLOURED and tile % PER_COLOUR == 0:
+                self.push(tile // PER_COLOUR, 1)
             elif owner != LEFT_OVER:
                 self.receive(owner, tile)
 
     def receive(self, seat: int, tile: int) -> None:
         self.held[seat] += 1
-        if tile < NUMBER_TILES:
-            self.hands[seat * COLOURS + tile // 17] |= 2 << tile % 17
+        if tile < COLOURED:
+            self.hands[seat * COLOURS + tile // PER_COLOUR] |= 2 << tile % PER_COLOUR
         elif tile == THE_BIN:
             self.bins[seat] += 1
         else:
@@ -196,42 +203,42 @@ class Sixteen(State):
         if last == END:
             return 0
         if last == RESTART:
-            return TILES  # SX-14
-        return TILES & -(2 << last)
+            return TILE_SET  # SX-14
+        return TILE_SET & -(2 << last)
 
     # ---- moves
 
-    def legal(self, moves: Moves) -> None:
+    def do_legal(self, moves: Moves) -> None:
         """SX-10: lay a single or a group of one colour, use a special, or pass."""
         moves.n = 0
         if self.cut_row != NO_ROW:
             for colour in range(COLOURS):
                 if self.extra_anywhere or colour == self.cut_row:
                     self.add_layings(moves, colour)
-            moves.add(DECLINE << 21)  # SX-23
+            moves.add(DECLINE << KIND_SHIFT)  # SX-23
             return
         for colour in range(COLOURS):
             self.add_layings(moves, colour)
         if moves.n == 0:
-            moves.add(PASS << 21)  # SX-30
+            moves.add(PASS << KIND_SHIFT)  # SX-30
         for colour in range(COLOURS):
             removable = self.height[colour] - 1  # SX-21: never the 1
             if self.scissors[self.to_move] and removable > 0:
-                moves.add(SCISSORS << 21 | colour << 18)  # SX-20
+                moves.add(SCISSORS << KIND_SHIFT | colour << COLOUR_SHIFT)  # SX-20
             if self.bins[self.to_move]:
                 for count in range(1, removable + 1):
-                    moves.add(BIN << 21 | colour << 18 | count)  # SX-22
+                    moves.add(BIN << KIND_SHIFT | colour << COLOUR_SHIFT | count)  # SX-22
 
     def add_layings(self, moves: Moves, colour: int) -> None:
         """Add every single and group of this colour that fits its row (SX-11, SX-12, SX-13)."""
         tiles = self.hands[self.to_move * COLOURS + colour] & self.fitting(colour)
-        prefix = colour << 18
-        starts = tiles & NUMBERS
+        prefix = colour << COLOUR_SHIFT
+        starts = tiles & NUMBER_SET
         while starts:
             tile = starts & -starts
             starts ^= tile
             group = 0
-            while tile & tiles & NUMBERS:
+            while tile & tiles & NUMBER_SET:
                 group |= tile
                 moves.add(prefix | group)
                 tile <<= 1
@@ -245,9 +252,9 @@ class Sixteen(State):
         if tiles & RESTART_BIT:
             moves.add(prefix | RESTART_BIT)
 
-    def step(self, move: int) -> None:
-        kind = move >> 21
-        colour = move >> 18 & 7
+    def do_apply(self, move: int) -> None:
+        kind = move >> KIND_SHIFT
+        colour = move >> COLOUR_SHIFT & COLOUR_MASK
         if kind == PASS:
             self.note_pass()
             if self.passes == self.players:
@@ -259,9 +266,9 @@ class Sixteen(State):
         if kind == SCISSORS:
             self.spend_special(colour, 1, FIRST_SCISSORS)
         elif kind == BIN:
-            self.spend_special(colour, move & 31, THE_BIN)
+            self.spend_special(colour, move & REMOVED_MASK, THE_BIN)
         elif kind == LAY:
-            self.lay(colour, move & TILES)
+            self.lay(colour, move & TILE_SET)
         if self.held[self.to_move] == 0:
             self.end_round()  # SX-40
         elif kind in (LAY, DECLINE):
@@ -301,13 +308,13 @@ class Sixteen(State):
             self.removed[colour] |= 1 << self.rows[colour * SLOTS + self.height[colour]]
         self.cut_row = colour
 
-    def uncovers(self, move: int) -> bool:
+    def do_reveals(self, move: int) -> bool:
         """The end of a round opens the screens, and the next one is dealt."""
-        kind = move >> 21
+        kind = move >> KIND_SHIFT
         if kind == PASS:
             return self.passes + 1 == self.players
         if kind == LAY:
-            tiles = move & TILES
+            tiles = move & TILE_SET
             count = 0
             while tiles:
                 tiles &= tiles - 1
@@ -337,15 +344,15 @@ class Sixteen(State):
                 if hand >> tile & 1:
                     total += tile
             if hand & END_BIT:
-                total += 16
+                total += SIXTEEN_POINTS
             if hand & RESTART_BIT:
-                total += 16
+                total += SIXTEEN_POINTS
         return total
 
-    def score(self, seat: int) -> int:
+    def do_score(self, seat: int) -> int:
         return self.totals[seat]
 
-    def winning(self) -> int:
+    def do_winners(self) -> int:
         """The lowest total wins; ties go to fewer tiles left, then are shared (SX-42, SX-43, SX-45)."""
         best = 1 << 30
         seats = 0
@@ -360,11 +367,11 @@ class Sixteen(State):
 
     # ---- what a seat can believe
 
-    def imagine(self, seat: int, dealer: Dealer) -> None:
+    def do_guess(self, seat: int, dealer: Dealer) -> None:
         """Deal the tiles behind other screens anew; a pass rules out what would have fitted (SX-50)."""
-        dealer.clear(5)
+        dealer.clear(PLACES)
         others = 0
-        for place in range(5):
+        for place in range(PLACES):
             if place != seat and self.held[place]:
                 dealer.room[place] = self.held[place]
                 others |= 1 << place
@@ -374,7 +381,7 @@ class Sixteen(State):
             if not self.spent >> (special - FIRST_SCISSORS) & 1 and self.is_hidden(special, seat):
                 dealer.add(special, others)
         dealer.deal()
-        for place in range(5):
+        for place in range(PLACES):
             if others >> place & 1:
                 self.empty_hand(place)
         for i in range(dealer.n):
@@ -383,7 +390,7 @@ class Sixteen(State):
 
     def offer_colour(self, colour: int, seat: int, others: int, dealer: Dealer) -> None:
         unseen = 0
-        for place in range(5):
+        for place in range(PLACES):
             if others >> place & 1:
                 unseen |= self.hands[place * COLOURS + colour]
         tile = 2
@@ -393,7 +400,7 @@ class Sixteen(State):
                 for place in range(self.players):
                     if self.lacks[place * COLOURS + colour] >> tile & 1:
                         may &= ~(1 << place)
-                dealer.add(colour * 17 + tile - 1, may)
+                dealer.add(colour * PER_COLOUR + tile - 1, may)
             tile += 1
 
     def is_hidden(self, special: int, seat: int) -> bool:

@@ -1,9 +1,11 @@
 # C types for belief.py; the interpreter never reads this file.
 cimport cython
+from noripan.core.codes cimport *
 from noripan.core.dealer cimport Dealer
+from noripan.games.stacks.codes cimport *
 from noripan.games.stacks.memory cimport Memory
 
-cdef const int SEATS, KINDS, HOLD, DECK, NOWHERE, CLAIMS, PILE, NOBODY, PILE_PLACE, PILE_BIT
+cdef const int PILE, NOBODY, PILE_PLACE, PILE_BIT
 
 cdef class Belief(Memory):
     @cython.locals(unseen="int[17]", spreads="int[84]", weights="int[84]")

@@ -10,15 +10,26 @@ from __future__ import annotations
 
 from typing import Final
 
+import cython
+
 from noripan.core.dealer import Dealer
 from noripan.games.stacks.memory import Memory
 
-SEATS: Final = 6
-KINDS: Final = 17
-HOLD: Final = 16
-DECK: Final = 120
-NOWHERE: Final = -1
-CLAIMS: Final = 12
+if not cython.compiled:
+    from noripan.core.codes import NOWHERE
+    from noripan.games.stacks.codes import (
+        CLAIM_COUNT_MASK,
+        CLAIM_COUNT_SHIFT,
+        CLAIM_KIND_SHIFT,
+        CLAIM_SEATS,
+        CLAIMS,
+        DECK,
+        HOLD_CARD,
+        KINDS,
+        SEATS,
+        SPECIAL_COPIES,
+    )
+
 PILE: Final = 6  # the draw pile, where places are seats
 NOBODY: Final = 7  # where there is no hold left to place
 PILE_PLACE: Final = 18
@@ -37,7 +48,7 @@ class Belief(Memory):
                 unseen[kind] += self.hands[other * KINDS + kind]
         for i in range(self.pile_size):
             unseen[self.pile[i]] += 1
-        ways = self.spread_holds(seat, unseen[HOLD], spreads, weights)
+        ways = self.spread_holds(seat, unseen[HOLD_CARD], spreads, weights)
         for _ in range(ways):  # the first way fits nearly always
             way = self.pick(weights, ways, dealer)
             self.offer(seat, unseen, spreads[way], dealer)
@@ -59,8 +70,8 @@ class Belief(Memory):
             room[place] = self.held[place]
         room[PILE] = self.pile_size
         most[PILE] = 0 if self.shuffles else self.pile_size
-        room[NOBODY] = 3 - count
-        most[NOBODY] = 3 - count
+        room[NOBODY] = SPECIAL_COPIES - count
+        most[NOBODY] = SPECIAL_COPIES - count
         ways = 0
         for a in range(NOBODY + 1):
             if most[a] and (a == NOBODY) == (count < 1):
@@ -76,7 +87,9 @@ class Belief(Memory):
     def is_claimed(self, seat: int, a: int, b: int, c: int) -> bool:
         """Do holds in these places fulfil all that the seat claims?"""
         for i in range(seat * CLAIMS, seat * CLAIMS + self.claim_count[seat]):
-            if self.claims[i] >> 9 == HOLD and self.overlap(self.claims[i] & 63, a, b, c) < (self.claims[i] >> 6 & 7):
+            count = self.claims[i] >> CLAIM_COUNT_SHIFT & CLAIM_COUNT_MASK
+            seats = self.claims[i] & CLAIM_SEATS
+            if self.claims[i] >> CLAIM_KIND_SHIFT == HOLD_CARD and self.overlap(seats, a, b, c) < count:
                 return False
         return True
 
@@ -120,16 +133,16 @@ class Belief(Memory):
                 dealer.room[other * 3 + 2] = self.new_low[at]
                 old |= 3 << other * 3
                 new |= 6 << other * 3
-        for kind in range(HOLD):
+        for kind in range(HOLD_CARD):
             pinned = self.pin(seat, kind, pins)
             surely_old = unseen[kind] - self.new_most[seat * KINDS + kind]
             for i in range(unseen[kind]):
                 may = old if i < surely_old else old | new if i < self.old_most[seat * KINDS + kind] else new
                 dealer.add(kind, may & pins[i] if i < pinned else may)
-        for _ in range(unseen[HOLD]):
+        for _ in range(unseen[HOLD_CARD]):
             place = spread & 7
             spread >>= 3
-            dealer.add(HOLD, PILE_BIT if place == PILE else (3 if self.shuffles else 7) << place * 3)
+            dealer.add(HOLD_CARD, PILE_BIT if place == PILE else (3 if self.shuffles else 7) << place * 3)
 
     def pin(self, seat: int, kind: int, pins: list[int]) -> int:
         """The cards of this kind that must be in certain hands, as sets of places; how many there are."""
@@ -138,13 +151,13 @@ class Belief(Memory):
             return 0
         for size in range(1, SEATS):
             for i in range(seat * CLAIMS, seat * CLAIMS + self.claim_count[seat]):
-                seats = self.claims[i] & 63
-                if self.claims[i] >> 9 == kind and self.size_of(seats) == size:
+                seats = self.claims[i] & CLAIM_SEATS
+                if self.claims[i] >> CLAIM_KIND_SHIFT == kind and self.size_of(seats) == size:
                     places = 0
                     for other in range(self.players):
                         if seats >> other & 1:
                             places |= 7 << other * 3
-                    missing = self.claims[i] >> 6 & 7
+                    missing = self.claims[i] >> CLAIM_COUNT_SHIFT & CLAIM_COUNT_MASK
                     for j in range(pinned):
                         if pins[j] & ~places == 0:
                             missing -= 1
@@ -197,10 +210,10 @@ class Belief(Memory):
         self.claim_count[other] = 0
         watcher = self.players * CLAIMS
         for i in range(watcher, watcher + self.claim_count[self.players]):
-            kind = self.claims[i] >> 9
-            count = self.claims[i] >> 6 & 7
+            kind = self.claims[i] >> CLAIM_KIND_SHIFT
+            count = self.claims[i] >> CLAIM_COUNT_SHIFT & CLAIM_COUNT_MASK
             if self.claims[i] >> other & 1:
                 count -= self.hands[other * KINDS + kind]
-            seats = self.claims[i] & 63 & ~(1 << other)
+            seats = self.claims[i] & CLAIM_SEATS & ~(1 << other)
             if count > 0:
                 self.claim(other, kind, count, seats)

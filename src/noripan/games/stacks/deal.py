@@ -8,14 +8,32 @@ from __future__ import annotations
 
 from noripan.core.deals import Deal, check_deck, read_cards, read_hands, read_keys, read_seat
 from noripan.core.state import Plan
+from noripan.games.stacks.codes import (
+    CHIP_CARD,
+    CHIP_COPIES,
+    HAND,
+    JUMP_CARD,
+    NUMBER_COPIES,
+    PLAN_FIRST,
+    PLAN_HANDS,
+    PLAN_PILE,
+    REVERSE_CARD,
+    SPECIAL_COPIES,
+    SPECIAL_COPIES_OF_TWO,
+    WILD,
+    WILD_COPIES,
+)
 from noripan.games.stacks.notation import CARDS, NUMBER_OF
 from noripan.games.stacks.rules import Stacks
 from noripan.games.stacks.view import hand, pile
 
-HAND = 5
-FIRST, HANDS, PILE = 0, 1, 31  # where a plan has who begins, the hands and the pile
-COPIES = dict(zip(CARDS, [9] * 10 + [7, 7, 3, 3, 3, 4, 3], strict=True))
-COPIES_FOR_TWO = {**COPIES, "reverse": 0, "hold": 2, "chip": 2, "steal": 2, "jump": 2}  # SS-2
+COPIES = {
+    **dict.fromkeys(CARDS[:WILD], NUMBER_COPIES),
+    **dict.fromkeys(CARDS[WILD:JUMP_CARD], WILD_COPIES),
+    **dict.fromkeys(CARDS[JUMP_CARD:], SPECIAL_COPIES),
+    CARDS[CHIP_CARD]: CHIP_COPIES,
+}
+COPIES_FOR_TWO = {**COPIES, **dict.fromkeys(CARDS[JUMP_CARD:], SPECIAL_COPIES_OF_TWO), CARDS[REVERSE_CARD]: 0}  # SS-2
 
 
 def fix_deal(state: Stacks, deal: Deal) -> None:
@@ -24,18 +42,18 @@ def fix_deal(state: Stacks, deal: Deal) -> None:
     plan = Plan()
     cards: list[int] = []
     if "first" in given:
-        plan.fix(FIRST, read_seat(given["first"], "first", state.players))
+        plan.fix(PLAN_FIRST, read_seat(given["first"], "first", state.players))
     if "hands" in given:
         for seat, kinds in enumerate(read_hands(given["hands"], "hands", NUMBER_OF, state.players, HAND)):
             cards += kinds
             for i, kind in enumerate(kinds):
-                plan.fix(HANDS + seat * HAND + i, kind)
+                plan.fix(PLAN_HANDS + seat * HAND + i, kind)
     if "pile" in given:
         size = sum(copies.values()) - HAND * state.players
         kinds = read_cards(given["pile"], "pile", NUMBER_OF, size)
         cards += kinds
         for i, kind in enumerate(kinds):
-            plan.fix(PILE + i, kind)
+            plan.fix(PLAN_PILE + i, kind)
     check_deck(cards, {NUMBER_OF[text]: count for text, count in copies.items()}, CARDS.__getitem__)
     state.follow(plan)
 

@@ -1,8 +1,7 @@
 # C types for memory.py; the interpreter never reads this file.
 cimport cython
 from noripan.core.state cimport State
-
-cdef const int SEATS, KINDS, HOLD, CLAIMS
+from noripan.games.stacks.codes cimport *
 
 cdef class Memory(State):
     cdef readonly int pile_size, shuffles
@@ -17,7 +16,7 @@ cdef class Memory(State):
     cdef readonly short new_low[36]
     cdef readonly short new_high[36]
 
-    cdef void assume_hidden(self, Memory source) noexcept nogil
+    cdef void copy_hidden_from(self, Memory source) noexcept nogil
     cdef void know_deal(self) noexcept nogil
     cdef void know_shuffle(self) noexcept nogil
     cdef void count_afresh(self, int seat) noexcept nogil

@@ -1,7 +1,7 @@
 """What is hidden in Sequence Stacks, and what each seat knows of it for certain (SS-60).
 
-Identical cards have no identity: a card is its kind (0..4 r1..r5, 5..9 b1..b5, 10 rW, 11 bW, 12 jump, 13 reverse, 14 steal,
-15 chip, 16 hold), a hand is a count per kind. An observer is a seat, or the number `players`: somebody who only watches.
+Kinds of cards and claims are numbers, as `codes.py` says. A hand is a count per kind. An observer is a seat, or the number
+`players`: somebody who only watches.
 
 Every observer remembers three things, all of them bounds that are never wrong:
 - Claims: at least so many cards of a kind are in these hands together. They come from cards seen going to a hand and from
@@ -13,14 +13,21 @@ Every observer remembers three things, all of them bounds that are never wrong:
 
 from __future__ import annotations
 
-from typing import Final
+import cython
 
 from noripan.core.state import State
 
-SEATS: Final = 6
-KINDS: Final = 17
-HOLD: Final = 16
-CLAIMS: Final = 12  # of an observer; more than can arise, and the oldest is given up should more arise
+if not cython.compiled:
+    from noripan.games.stacks.codes import (
+        CLAIM_COUNT_MASK,
+        CLAIM_COUNT_SHIFT,
+        CLAIM_KIND_SHIFT,
+        CLAIM_SEATS,
+        CLAIMS,
+        HOLD_CARD,
+        KINDS,
+        SEATS,
+    )
 
 
 class Memory(State):
@@ -31,7 +38,7 @@ class Memory(State):
         self.pile = [0] * 120  # kinds, the top last
         self.pile_size = 0
         self.shuffles = 0  # how often the cards set aside became a new pile
-        self.claims = [0] * 84  # [observer * CLAIMS + i] -> kind << 9 | count << 6 | set of seats
+        self.claims = [0] * 84  # [observer * CLAIMS + i]
         self.claim_count = [0] * 7  # [observer]
         self.hold_most = [0] * 42  # [observer * SEATS + seat]
         self.new_most = [0] * 102  # [observer * KINDS + kind] -> most new cards in other hands and the pile
@@ -39,7 +46,7 @@ class Memory(State):
         self.new_low = [0] * 36  # [observer * SEATS + seat]
         self.new_high = [0] * 36
 
-    def assume_hidden(self, source: Memory) -> None:
+    def copy_hidden_from(self, source: Memory) -> None:
         self.hands = source.hands[:]
         self.held = source.held[:]
         self.pile = source.pile[:]
@@ -115,7 +122,7 @@ class Memory(State):
         at = observer * SEATS + seat
         if observer < self.players:
             self.miss_age(at, observer * KINDS + kind, self.held[seat])
-        if kind == HOLD:
+        if kind == HOLD_CARD:
             self.hold_most[at] -= 1
         elif self.hold_most[at] > self.held[seat]:
             self.hold_most[at] = self.held[seat]
@@ -147,15 +154,15 @@ class Memory(State):
         """An observer saw which card went to the hand of `seat`; it counts as an old one."""
         if observer < self.players:
             self.old_most[observer * KINDS + kind] += 1
-        if kind == HOLD:
+        if kind == HOLD_CARD:
             self.secure(observer, seat)
             self.hold_most[observer * SEATS + seat] += 1
         bit = 1 << seat
         alone = False
         for i in range(observer * CLAIMS, observer * CLAIMS + self.claim_count[observer]):
-            if self.claims[i] >> 9 == kind and self.claims[i] & bit:
-                self.claims[i] += 1 << 6
-                if self.claims[i] & 63 == bit:
+            if self.claims[i] >> CLAIM_KIND_SHIFT == kind and self.claims[i] & bit:
+                self.claims[i] += 1 << CLAIM_COUNT_SHIFT
+                if self.claims[i] & CLAIM_SEATS == bit:
                     alone = True
         if not alone:
             self.claim(observer, kind, 1, bit)
@@ -200,16 +207,16 @@ class Memory(State):
         i = first
         while i < first + self.claim_count[observer]:
             other = self.claims[i]
-            if other >> 9 == kind:
-                if other & 63 & ~seats == 0 and other >> 6 & 7 >= count:
+            if other >> CLAIM_KIND_SHIFT == kind:
+                if other & CLAIM_SEATS & ~seats == 0 and other >> CLAIM_COUNT_SHIFT & CLAIM_COUNT_MASK >= count:
                     return
-                if seats & ~other & 63 == 0 and other >> 6 & 7 <= count:
+                if seats & ~other & CLAIM_SEATS == 0 and other >> CLAIM_COUNT_SHIFT & CLAIM_COUNT_MASK <= count:
                     self.drop(observer, i)
                     continue
             i += 1
         if self.claim_count[observer] == CLAIMS:
             self.drop(observer, first)
-        self.claims[first + self.claim_count[observer]] = kind << 9 | count << 6 | seats
+        self.claims[first + self.claim_count[observer]] = kind << CLAIM_KIND_SHIFT | count << CLAIM_COUNT_SHIFT | seats
         self.claim_count[observer] += 1
 
     def drop(self, observer: int, i: int) -> None:
@@ -220,9 +227,9 @@ class Memory(State):
         """A card of this kind left the hand of `seat`."""
         i = observer * CLAIMS
         while i < observer * CLAIMS + self.claim_count[observer]:
-            if self.claims[i] >> 9 == kind and self.claims[i] >> seat & 1:
-                self.claims[i] -= 1 << 6
-                if self.claims[i] >> 6 & 7 == 0:
+            if self.claims[i] >> CLAIM_KIND_SHIFT == kind and self.claims[i] >> seat & 1:
+                self.claims[i] -= 1 << CLAIM_COUNT_SHIFT
+                if self.claims[i] >> CLAIM_COUNT_SHIFT & CLAIM_COUNT_MASK == 0:
                     self.drop(observer, i)
                     continue
             i += 1
@@ -233,15 +240,15 @@ class Memory(State):
         size = self.take_claims(observer, before)
         to = 1 << taker
         for i in range(size):
-            kind = before[i] >> 9
-            count = before[i] >> 6 & 7
-            seats = before[i] & 63
+            kind = before[i] >> CLAIM_KIND_SHIFT
+            count = before[i] >> CLAIM_COUNT_SHIFT & CLAIM_COUNT_MASK
+            seats = before[i] & CLAIM_SEATS
             if seats >> victim & 1 and not seats & to:
                 if count > 1:
                     self.claim(observer, kind, count - 1, seats)
                 for j in range(size):
-                    if before[j] >> 9 == kind and before[j] & 63 == to:
-                        count += before[j] >> 6 & 7
+                    if before[j] >> CLAIM_KIND_SHIFT == kind and before[j] & CLAIM_SEATS == to:
+                        count += before[j] >> CLAIM_COUNT_SHIFT & CLAIM_COUNT_MASK
                 seats |= to
             self.claim(observer, kind, count, seats)
 
@@ -251,11 +258,11 @@ class Memory(State):
         size = self.take_claims(observer, before)
         most = self.hold_most[observer * SEATS + seat]
         for i in range(size):
-            count = before[i] >> 6 & 7
-            seats = before[i] & 63
-            if before[i] >> 9 == HOLD and seats >> seat & 1 and count > most:
-                self.claim(observer, HOLD, count - most, seats & ~(1 << seat))
-            self.claim(observer, before[i] >> 9, count, seats)
+            count = before[i] >> CLAIM_COUNT_SHIFT & CLAIM_COUNT_MASK
+            seats = before[i] & CLAIM_SEATS
+            if before[i] >> CLAIM_KIND_SHIFT == HOLD_CARD and seats >> seat & 1 and count > most:
+                self.claim(observer, HOLD_CARD, count - most, seats & ~(1 << seat))
+            self.claim(observer, before[i] >> CLAIM_KIND_SHIFT, count, seats)
 
     def take_claims(self, observer: int, claims: list[int]) -> int:
         """Copy the claims of an observer, who forgets them, to make them anew; how many there were."""

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from noripan.core.facts import Words
-from noripan.games.stacks.notation import (
+from noripan.core.events import Words
+from noripan.games.stacks.codes import (
     ALLOW,
-    CARDS,
     CHIP,
     COLOURS,
     DISCARD,
+    ENOUGH,
+    ENOUGH_OF_COLOUR,
+    HEIGHT,
     HOLD,
     HOLD_CARD,
     JUMP,
+    JUMP_CARD,
+    KINDS,
     LAY,
+    LETTERS,
+    NUMBERS,
     STEAL,
     WILD,
-    Action,
-    colour_of,
-    take_apart,
 )
+from noripan.games.stacks.notation import CARDS, MoveParts, colour_of, take_apart
 from noripan.games.stacks.rules import Stacks
 
-KINDS, HEIGHT, ENOUGH = 17, 5, 5
 HIGH = 3  # a pile of this height is worth skipping a player for
 FAR = 3  # cards that must be laid before one
 
@@ -44,11 +47,11 @@ def reason(state: Stacks, move: int) -> Words | None:
 # ---- piles
 
 
-def reason_to_lay(state: Stacks, parts: Action) -> Words | None:
-    about = {"colour": COLOURS[parts.colour]}
+def reason_to_lay(state: Stacks, parts: MoveParts) -> Words | None:
+    about = {"colour": LETTERS[parts.colour]}
     if parts.number == HEIGHT:
         return reason_to_finish(state, parts.colour) if state.bank[parts.colour] else None
-    if parts.kind >= WILD and CARDS[parts.colour * 5 + parts.number - 1] in at_hand(state):
+    if parts.kind >= WILD and CARDS[parts.colour * NUMBERS + parts.number - 1] in at_hand(state):
         return None  # the number itself is there
     if can_finish(state, parts):
         return Words("reason-on-the-way", about)
@@ -62,19 +65,19 @@ def reason_to_lay(state: Stacks, parts: Action) -> Words | None:
 
 
 def reason_to_finish(state: Stacks, colour: int) -> Words:
-    about = {"colour": COLOURS[colour]}
+    about = {"colour": LETTERS[colour]}
     now, then = missing(state, state.turn), missing(state, state.turn, colour)
     if then == 0:
         return Words("reason-wins", about)
     return Words("reason-needed-chip" if then < now else "reason-chip", {**about, "count": then})
 
 
-def can_finish(state: Stacks, parts: Action) -> bool:
+def can_finish(state: Stacks, parts: MoveParts) -> bool:
     """Can the pile that this card goes on be completed in this turn?"""
     cards = at_hand(state)
     cards.remove(CARDS[parts.kind])
     wilds = cards.count(CARDS[WILD + parts.colour])
-    needed = [CARDS[parts.colour * 5 + number - 1] for number in range(parts.number + 1, HEIGHT + 1)]
+    needed = [CARDS[parts.colour * NUMBERS + number - 1] for number in range(parts.number + 1, HEIGHT + 1)]
     return sum(card not in cards for card in needed) <= wilds
 
 
@@ -106,7 +109,7 @@ def reason_to_discard(state: Stacks, kind: int) -> Words | None:
 def cards_before(state: Stacks, kind: int) -> int:
     """How many cards must be laid on a pile of its colour before this number can follow."""
     colour = colour_of(kind)
-    number = kind - colour * 5 + 1
+    number = kind - colour * NUMBERS + 1
     return min(number - 1 - height for height in [0, *state.heights[colour * 2 : colour * 2 + 2]] if height < number)
 
 
@@ -115,12 +118,12 @@ def cards_before(state: Stacks, kind: int) -> int:
 
 def missing(state: Stacks, seat: int, more: int | None = None) -> int:
     """How many chips a seat still needs at best, with one more of a colour if given (SS-30)."""
-    reds, blues = (state.chips[seat * 2 + colour] + (more == colour) for colour in range(2))
-    return max(ENOUGH - reds - blues, max(0, 2 - reds) + max(0, 2 - blues))
+    reds, blues = (state.chips[seat * 2 + colour] + (more == colour) for colour in range(COLOURS))
+    return max(ENOUGH - reds - blues, max(0, ENOUGH_OF_COLOUR - reds) + max(0, ENOUGH_OF_COLOUR - blues))
 
 
 def reason_to_hold(state: Stacks) -> Words | None:
-    about = {"seat": state.turn, "colour": COLOURS[state.window]}
+    about = {"seat": state.turn, "colour": LETTERS[state.window]}
     now, then = missing(state, state.turn), missing(state, state.turn, state.window)
     if then == 0:
         return Words("reason-stops-win", about)
@@ -129,14 +132,14 @@ def reason_to_hold(state: Stacks) -> Words | None:
 
 def reason_to_allow(state: Stacks) -> Words | None:
     now, then = missing(state, state.turn), missing(state, state.turn, state.window)
-    about = {"seat": state.turn, "colour": COLOURS[state.window]}
+    about = {"seat": state.turn, "colour": LETTERS[state.window]}
     if then == now:
         return Words("reason-useless-chip", about)
     return Words("reason-saves-hold", {**about, "count": then}) if then > 1 else None
 
 
 def reason_to_take_chip(state: Stacks, other: int, colour: int) -> Words | None:
-    about = {"seat": other, "colour": COLOURS[colour]}
+    about = {"seat": other, "colour": LETTERS[colour]}
     helps = missing(state, state.to_move, colour) < missing(state, state.to_move)
     hurts = missing_without(state, other, colour) > missing(state, other)
     if helps and hurts:
@@ -145,18 +148,18 @@ def reason_to_take_chip(state: Stacks, other: int, colour: int) -> Words | None:
 
 
 def missing_without(state: Stacks, seat: int, less: int) -> int:
-    reds, blues = (state.chips[seat * 2 + colour] - (less == colour) for colour in range(2))
-    return max(ENOUGH - reds - blues, max(0, 2 - reds) + max(0, 2 - blues))
+    reds, blues = (state.chips[seat * 2 + colour] - (less == colour) for colour in range(COLOURS))
+    return max(ENOUGH - reds - blues, max(0, ENOUGH_OF_COLOUR - reds) + max(0, ENOUGH_OF_COLOUR - blues))
 
 
 # ---- other people
 
 
-def reason_to_steal(state: Stacks, parts: Action) -> Words | None:
+def reason_to_steal(state: Stacks, parts: MoveParts) -> Words | None:
     if parts.top:
         kind = state.discard_pile(parts.seat)[-1]
         fits = kind < WILD and cards_before(state, kind) == 0
-        return Words("reason-useful-card", {"card": CARDS[kind]}) if fits or WILD <= kind < WILD + 2 else None
+        return Words("reason-useful-card", {"card": CARDS[kind]}) if fits or WILD <= kind < JUMP_CARD else None
     others = [seat for seat in range(state.players) if seat != state.to_move]
     closest = missing(state, parts.seat) == min(missing(state, seat) for seat in others)
     return Words("reason-from-leader", {"seat": parts.seat, "count": missing(state, parts.seat)}) if closest else None

@@ -1,14 +1,13 @@
 # C types for rules.py; the interpreter never reads this file.
 cimport cython
+from noripan.core.codes cimport *
 from noripan.core.dealer cimport Dealer
 from noripan.core.state cimport Moves, State
-from noripan.games.stacks.table cimport Table
-
-cdef const int SEATS, KINDS, WILD, JUMP_CARD, REVERSE_CARD, STEAL_CARD, CHIP_CARD, HOLD_CARD, DECK, HAND, HEIGHT, LONGEST
-cdef const int OVER, NO_WINDOW, LAY, JUMP, REVERSE, STEAL, CHIP, DISCARD, HOLD, ALLOW, END, FROM_DISCARD
+from noripan.games.stacks.codes cimport *
+from noripan.games.stacks.piles cimport Piles
 
 @cython.final
-cdef class Stacks(Table):
+cdef class Stacks(Piles):
     cdef void begin_turn(self, int seat) noexcept nogil
     cdef void add_uses(self, Moves moves, int kind, int source, int wanted) noexcept nogil
     cdef void add_thefts(self, Moves moves, int source) noexcept nogil

@@ -1,60 +1,67 @@
 """Sequence Stacks: the rules, and nothing else. Clauses (SS-…) are those of the rules page.
 
 The state grows in four steps: `memory` (what is hidden, and who knows what of it), `belief` (what a seat can believe),
-`table` (where everything is), and here what may be done. Cards and colours are numbers, as `memory` and `table` say.
-A move is an int: action << 10 | 1 << 9 if the card comes from the own discard pile | what the action needs:
-kind | number << 5 to lay, seat | 1 << 3 for the top of the discard pile to steal, seat | colour << 3 to take a chip.
+`table` (where everything is), and here what may be done. Cards, colours and moves are numbers, as `codes.py` says.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 import cython
 
 from noripan.core.dealer import Dealer
 from noripan.core.state import Moves, State
-from noripan.games.stacks.table import Table
+from noripan.games.stacks.piles import Piles
 
-SEATS: Final = 6
-KINDS: Final = 17
-WILD: Final = 10  # the red one; the blue one follows
-JUMP_CARD: Final = 12
-REVERSE_CARD: Final = 13
-STEAL_CARD: Final = 14
-CHIP_CARD: Final = 15
-HOLD_CARD: Final = 16
-DECK: Final = 120
+if not cython.compiled:
+    from noripan.core.codes import OVER
+    from noripan.games.stacks.codes import (
+        ACTION_SHIFT,
+        ALLOW,
+        CHIP,
+        CHIP_CARD,
+        COLOUR_MASK,
+        COLOUR_SHIFT,
+        COLOURS,
+        DECK,
+        DISCARD,
+        END,
+        FROM_DISCARD,
+        HAND,
+        HEIGHT,
+        HOLD,
+        HOLD_CARD,
+        JUMP,
+        JUMP_CARD,
+        KIND_MASK,
+        KINDS,
+        LAY,
+        LONGEST,
+        NO_WINDOW,
+        NUMBER_MASK,
+        NUMBER_SHIFT,
+        NUMBERS,
+        REVERSE,
+        REVERSE_CARD,
+        SEAT_MASK,
+        SEATS,
+        STEAL,
+        STEAL_CARD,
+        TOP,
+        WILD,
+    )
 
-HAND: Final = 5
-HEIGHT: Final = 5
-LONGEST: Final = 5000
-OVER: Final = -1
-NO_WINDOW: Final = -1
 
-LAY: Final = 0
-JUMP: Final = 1
-REVERSE: Final = 2
-STEAL: Final = 3
-CHIP: Final = 4
-DISCARD: Final = 5
-HOLD: Final = 6
-ALLOW: Final = 7
-END: Final = 8
-FROM_DISCARD: Final = 1 << 9
-
-
-class Stacks(Table):
-    def blank(self) -> State:
+class Stacks(Piles):
+    def do_blank(self) -> State:
         return Stacks.__new__(Stacks)
 
-    def assume(self, other: State) -> None:
-        self.assume_base(other)
-        self.assume_table(cython.cast(Table, other))
+    def do_copy_from(self, other: State) -> None:
+        self.copy_base_from(other)
+        self.copy_table_from(cython.cast(Piles, other))
 
     # ---- turns
 
-    def begin(self) -> None:
+    def do_begin(self) -> None:
         self.set_up()
         self.begin_turn(self.began)
 
@@ -69,40 +76,40 @@ class Stacks(Table):
 
     # ---- moves
 
-    def legal(self, moves: Moves) -> None:
+    def do_legal(self, moves: Moves) -> None:
         """SS-10: play as many cards as you like, then discard one; or answer when asked for a hold."""
         moves.n = 0
         if self.window != NO_WINDOW:
-            moves.add(HOLD << 10)  # SS-44
-            moves.add(ALLOW << 10)
+            moves.add(HOLD << ACTION_SHIFT)  # SS-44
+            moves.add(ALLOW << ACTION_SHIFT)
             return
         seat = self.to_move
         wanted = self.wanted(0) | self.wanted(1) << 8
         for kind in range(KINDS):
             if self.hands[seat * KINDS + kind]:
                 self.add_uses(moves, kind, 0, wanted)
-                moves.add(DISCARD << 10 | kind)  # SS-20
+                moves.add(DISCARD << ACTION_SHIFT | kind)  # SS-20
         if self.held[seat] == 0:
-            moves.add(END << 10)  # SS-20
+            moves.add(END << ACTION_SHIFT)  # SS-20
         if self.discarded[seat]:  # SS-13
             self.add_uses(moves, self.discards[seat * DECK + self.discarded[seat] - 1], FROM_DISCARD, wanted)
 
     def add_uses(self, moves: Moves, kind: int, source: int, wanted: int) -> None:
         """Add every way to play a card of this kind; a special must have an effect (SS-46)."""
         if kind < WILD:
-            colour = 1 if kind >= 5 else 0
-            number = kind - colour * 5 + 1
+            colour = 1 if kind >= NUMBERS else 0
+            number = kind - colour * NUMBERS + 1
             if wanted >> colour * 8 >> number & 1:
-                moves.add(source | number << 5 | kind)
+                moves.add(source | number << NUMBER_SHIFT | kind)
         elif kind < JUMP_CARD:
             numbers = wanted >> (kind - WILD) * 8 & 63
             for number in range(1, HEIGHT + 1):
                 if numbers >> number & 1:
-                    moves.add(source | number << 5 | kind)
+                    moves.add(source | number << NUMBER_SHIFT | kind)
         elif kind == JUMP_CARD:
-            moves.add(JUMP << 10 | source)  # SS-40
+            moves.add(JUMP << ACTION_SHIFT | source)  # SS-40
         elif kind == REVERSE_CARD:
-            moves.add(REVERSE << 10 | source)  # SS-41
+            moves.add(REVERSE << ACTION_SHIFT | source)  # SS-41
         elif kind == STEAL_CARD:
             self.add_thefts(moves, source)
         elif kind == CHIP_CARD:
@@ -113,27 +120,27 @@ class Stacks(Table):
         for other in range(self.players):
             if other != self.to_move:
                 if self.held[other]:
-                    moves.add(STEAL << 10 | source | other)
+                    moves.add(STEAL << ACTION_SHIFT | source | other)
                 if self.discarded[other]:
-                    moves.add(STEAL << 10 | source | 1 << 3 | other)
+                    moves.add(STEAL << ACTION_SHIFT | source | TOP | other)
 
     def add_chips(self, moves: Moves, source: int) -> None:
         """SS-43: a chip of another player that does not win the game."""
-        for colour in range(2):
+        for colour in range(COLOURS):
             if not self.would_win(self.to_move, colour):
                 for other in range(self.players):
                     if other != self.to_move and self.chips[other * 2 + colour]:
-                        moves.add(CHIP << 10 | source | colour << 3 | other)
+                        moves.add(CHIP << ACTION_SHIFT | source | colour << COLOUR_SHIFT | other)
 
-    def step(self, move: int) -> None:
-        action = move >> 10
+    def do_apply(self, move: int) -> None:
+        action = move >> ACTION_SHIFT
         self.played += 1
         if action == HOLD:
             self.hold()
         elif action == ALLOW:
             self.allow()
         elif action == DISCARD:
-            self.discard(move & 31)
+            self.discard(move & KIND_MASK)
             self.end_turn()
         elif action == END:
             self.end_turn()
@@ -145,7 +152,7 @@ class Stacks(Table):
 
     def use(self, action: int, move: int) -> None:
         """Play a card from the hand or the top of the discard pile."""
-        kind = move & 31 if action == LAY else JUMP_CARD + action - JUMP
+        kind = move & KIND_MASK if action == LAY else JUMP_CARD + action - JUMP
         from_hand = not move & FROM_DISCARD
         self.busy = True
         if from_hand:
@@ -154,7 +161,7 @@ class Stacks(Table):
         else:
             self.discarded[self.turn] -= 1
         if action == LAY:
-            self.lay(kind, move >> 5 & 7, from_hand)
+            self.lay(kind, move >> NUMBER_SHIFT & NUMBER_MASK, from_hand)
         else:
             self.used[kind] += 1  # SS-46
             self.take_effect(action, move)
@@ -162,16 +169,16 @@ class Stacks(Table):
             self.refill()
 
     def take_effect(self, action: int, move: int) -> None:
-        other = move & 7
+        other = move & SEAT_MASK
         if action == JUMP:
             self.jumps += 1
         elif action == REVERSE:
             self.reverses += 1
         elif action == CHIP:
-            colour = move >> 3 & 1
+            colour = move >> COLOUR_SHIFT & COLOUR_MASK
             self.chips[other * 2 + colour] -= 1
             self.chips[self.turn * 2 + colour] += 1
-        elif move >> 3 & 1:
+        elif move & TOP:
             self.discarded[other] -= 1
             kind = self.discards[other * DECK + self.discarded[other]]
             self.gain(self.turn, kind)
@@ -209,7 +216,7 @@ class Stacks(Table):
 
     def lay(self, kind: int, number: int, from_hand: bool) -> None:
         """SS-11, SS-12: open a pile, or go on the older one that wants this number."""
-        colour = kind - WILD if kind >= WILD else 1 if kind >= 5 else 0
+        colour = kind - WILD if kind >= WILD else 1 if kind >= NUMBERS else 0
         slot = colour * 2
         if self.heights[slot] != number - 1:
             slot += 1
@@ -313,10 +320,10 @@ class Stacks(Table):
             seat = self.after(seat)
         return seats
 
-    def hushed(self) -> bool:
+    def do_is_secret(self) -> bool:
         return self.window != NO_WINDOW  # SS-60
 
-    def imagine(self, seat: int, dealer: Dealer) -> None:
+    def do_guess(self, seat: int, dealer: Dealer) -> None:
         """SS-60: deal anew what is hidden; who is being asked is hidden too."""
         self.deal_hidden(seat, dealer)
         if self.window == NO_WINDOW or seat == self.to_move:
@@ -335,9 +342,9 @@ class Stacks(Table):
                     chosen = other
         self.to_move = chosen
 
-    def uncovers(self, move: int) -> bool:
+    def do_reveals(self, move: int) -> bool:
         """Whatever draws, steals unseen, or depends on who has a hold."""
-        action = move >> 10
+        action = move >> ACTION_SHIFT
         if action == ALLOW:
             return True
         stock = self.pile_size + self.aside_size
@@ -348,10 +355,10 @@ class Stacks(Table):
         if action == END:
             return stock > 0
         if action == STEAL:
-            return not move & 8
-        if action == LAY and move >> 5 & 7 == HEIGHT:
-            kind = move & 31
-            colour = kind - WILD if kind >= WILD else 1 if kind >= 5 else 0
+            return not move & TOP
+        if action == LAY and move >> NUMBER_SHIFT & NUMBER_MASK == HEIGHT:
+            kind = move & KIND_MASK
+            colour = kind - WILD if kind >= WILD else 1 if kind >= NUMBERS else 0
             if self.bank[colour]:
                 return True
             stock += HEIGHT
@@ -359,19 +366,19 @@ class Stacks(Table):
 
     # ---- the end
 
-    def score(self, seat: int) -> int:
+    def do_score(self, seat: int) -> int:
         return self.chips[seat * 2] + self.chips[seat * 2 + 1]
 
-    def winning(self) -> int:
+    def do_winners(self) -> int:
         """Who fulfils SS-30; if nobody does, who has most chips (SS-50)."""
         best = 0
         seats = 0
         for seat in range(self.players):
             if self.is_enough(self.chips[seat * 2], self.chips[seat * 2 + 1]):
                 return 1 << seat
-            if self.score(seat) > best:
-                best = self.score(seat)
+            if self.do_score(seat) > best:
+                best = self.do_score(seat)
                 seats = 0
-            if self.score(seat) == best:
+            if self.do_score(seat) == best:
                 seats |= 1 << seat
         return seats

@@ -6,11 +6,17 @@ from functools import cache
 from typing import Any
 
 from noripan.core.game import View
-from noripan.games.stacks.notation import CARDS, COLOURS, HOLD_CARD
+from noripan.games.stacks.codes import (
+    CLAIM_COUNT_MASK,
+    CLAIM_COUNT_SHIFT,
+    CLAIM_KIND_SHIFT,
+    CLAIMS,
+    HOLD_CARD,
+    LETTERS,
+    SEATS,
+)
+from noripan.games.stacks.notation import CARDS
 from noripan.games.stacks.rules import Stacks
-
-SEATS = 6
-CLAIMS = 12
 
 
 def public(state: Stacks) -> View:
@@ -31,7 +37,7 @@ def public(state: Stacks) -> View:
         "pile_count": state.pile_size,
         "idle": state.idle,
         "window": window >= 0,
-        "window_colour": COLOURS[window] if window >= 0 else None,
+        "window_colour": LETTERS[window] if window >= 0 else None,
         **claims(state, state.players),
         "without_hold": [seat for seat, most in enumerate(most_holds(state, state.players)) if most == 0],
         "hand": None,
@@ -63,17 +69,17 @@ def counted(counts: list[int]) -> list[str]:
 def piles(state: Stacks) -> dict[str, list[list[str]]]:
     """The open piles of each colour, the older first."""
     heights, wilds = state.heights, state.wilds
-    found: dict[str, list[list[str]]] = {letter: [] for letter in COLOURS}
+    found: dict[str, list[list[str]]] = {letter: [] for letter in LETTERS}
     for slot, height in enumerate(heights):
         if height:
-            found[COLOURS[slot // 2]].append([*pile_texts(slot // 2, height, wilds[slot])])
+            found[LETTERS[slot // 2]].append([*pile_texts(slot // 2, height, wilds[slot])])
     return found
 
 
 @cache
 def pile_texts(colour: int, height: int, wilds: int) -> tuple[str, ...]:
     """The cards of an open pile from below, those of a bit set being wilds."""
-    return tuple(COLOURS[colour] + ("W" if wilds >> i & 1 else str(i + 1)) for i in range(height))
+    return tuple(LETTERS[colour] + ("W" if wilds >> i & 1 else str(i + 1)) for i in range(height))
 
 
 def hand(state: Stacks, seat: int) -> list[str]:
@@ -91,7 +97,7 @@ def claims(state: Stacks, observer: int) -> dict[str, Any]:
     among = []
     first = observer * CLAIMS
     for claim in sorted(state.claims[first : first + state.claim_count[observer]]):
-        card, count = CARDS[claim >> 9], claim >> 6 & 7
+        card, count = CARDS[claim >> CLAIM_KIND_SHIFT], claim >> CLAIM_COUNT_SHIFT & CLAIM_COUNT_MASK
         seats = [seat for seat in range(state.players) if claim >> seat & 1]
         if len(seats) == 1:
             known[seats[0]] += [card] * count

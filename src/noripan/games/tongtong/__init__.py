@@ -1,14 +1,13 @@
 """TongTong: win rounds for the low cards you leave on top, and keep your sum on the right side of the mission."""
 
-from pathlib import Path
-
 from noripan.core.game import Game
 from noripan.core.options import Flag, Numbers, Picks
-from noripan.games.tongtong import board, bot, deal, notation, reasons, story, view
+from noripan.games.tongtong.codes import GAMES
+from noripan.games.tongtong.deal import make
+from noripan.games.tongtong.notation import MISSION_NAMES
 
-GAME = Game(
-    name="tongtong",
-    folder=Path(__file__).parent,
+GAME = Game.from_folder(
+    __package__,
     seats=range(3, 6),
     clauses={
         "match": ("TT-1", "TT-2", "TT-3", "TT-4", "TT-5", "TT-6", "TT-7"),
@@ -19,29 +18,13 @@ GAME = Game(
         "teams": ("TT-45", "TT-46"),
         "hidden": ("TT-50",),
     },
+    rulings=frozenset({"TT-7"}),
     options=(
         Flag("advanced"),
-        Flag("teams"),
-        Picks("missions", tuple(notation.MISSIONS), 3),
+        Flag("teams", players=(4,)),
+        Picks("missions", tuple(MISSION_NAMES), GAMES),
         Numbers("rank_points", 0, 100, 5, (10, 7, 4, 1, 0)),
     ),
-    check_options=deal.check_options,
-    make=deal.make,
-    fix_deal=deal.fix_deal,
-    deal_of=deal.deal_of,
+    make=make,
     rewinds=True,
-    read_move=notation.read_move,
-    write_move=notation.write_move,
-    why_not=story.why_not,
-    describe=story.describe,
-    public=view.public,
-    private=view.private,
-    board=board.board,
-    truth=view.truth,
-    census=view.census,
-    tell=story.tell,
-    card_words=notation.card_words,
-    sense=bot.SENSE,
-    screen="noripan.games.tongtong.screen",
-    reason=reasons.reason,
 )

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from noripan.core.cards import namer
+from noripan.core.cards import bitset_names
 from noripan.core.errors import UnreadableMove
-from noripan.core.facts import Words
+from noripan.core.events import Words
+from noripan.games.tongtong.codes import LETTERS, NUMBERS
 from noripan.games.tongtong.rules import TongTong
 
-COLOURS = "RYBGP"  # n players use the first n (TT-2)
-CARDS = [f"{colour}{number}" for colour in COLOURS for number in range(1, 9)]
+CARDS = [f"{colour}{number}" for colour in LETTERS for number in range(1, NUMBERS + 1)]
 NUMBER_OF = {text: card for card, text in enumerate(CARDS)}
-MISSIONS = ["high12", "high9", "low5", "plusminus11", "sum10"]
-BASIC_MISSIONS = 3  # the first ones
+MISSION_NAMES = ["high12", "high9", "low5", "plusminus11", "sum10"]
 
-card_texts = namer(CARDS)  # of a bit set, by colour and number
-colour_texts = namer(COLOURS)
+card_texts = bitset_names(CARDS)  # of a bit set, by colour and number
+colour_texts = bitset_names(LETTERS)
 
 
 def write_move(state: TongTong, move: int) -> str:

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from noripan.core.facts import Words
-from noripan.games.tongtong.bot import final_worth
-from noripan.games.tongtong.notation import CARDS, COLOURS
+from noripan.core.events import Words
+from noripan.games.tongtong.codes import (
+    BLUE,
+    COLOUR_SHIFT,
+    COLOURS,
+    FOUR,
+    GREEN,
+    LETTERS,
+    NUMBER_MASK,
+    NUMBERS,
+    ONE_COLOUR,
+    PLUSMINUS11,
+    ROUNDS,
+    SIX,
+)
+from noripan.games.tongtong.heuristic import final_worth
+from noripan.games.tongtong.notation import CARDS
 from noripan.games.tongtong.rules import TongTong
 
-ROUNDS, FOUR, SIX = 7, 3, 5
 LOW, HIGH = 1, 6  # numbers from 0: a 1 or 2, a 7 or 8
-BLUE_AND_GREEN, PLUSMINUS11 = (2, 3), 3
 FEW, MANY = 2, 8  # cards that could still beat one
 
 
 def reason(state: TongTong, move: int) -> Words | None:
-    number = move & 7
+    number = move & NUMBER_MASK
     is_last = state.on_table + 1 == state.players
     if number < state.best:
         harm = reason_to_feed(state, move) if is_last else None
@@ -31,7 +43,7 @@ def reason_to_take(state: TongTong, card: int) -> Words | None:
     """The round is certain: what it brings."""
     seat = state.to_move
     now, then = state.sums[state.base + seat], sum_with(state, seat, card)
-    sixes = sum(one & 7 == SIX for one in [*table(state), card])
+    sixes = sum(one & NUMBER_MASK == SIX for one in [*table(state), card])
     if worth(state, then) > worth(state, now):
         return Words("reason-good-sum", {"sum": then, "before": now})
     if sixes and (worth(state, then) > 0 or worth(state, now) == 0):
@@ -53,12 +65,12 @@ def reason_to_feed(state: TongTong, card: int) -> Words | None:
 
 def reason_to_try(state: TongTong, card: int) -> Words | None:
     """The card is the highest so far, but others follow."""
-    beaters = higher_unseen(state, card & 7)
+    beaters = higher_unseen(state, card & NUMBER_MASK)
     gains = worth(state, sum_with(state, state.to_move, card)) > worth(state, state.sums[state.base + state.to_move])
     if gains and beaters <= FEW:
         return Words("reason-hard-to-beat", {"count": beaters, "card": CARDS[card]})
     planned = reason_to_plan(state, card)
-    if planned is None and state.on_table == 0 and card & 7 <= LOW:
+    if planned is None and state.on_table == 0 and card & NUMBER_MASK <= LOW:
         return Words("reason-low", {})
     if planned is None and gains:
         return Words("reason-suits", {"count": beaters})
@@ -74,12 +86,12 @@ def reason_to_plan(state: TongTong, card: int) -> Words | None:
     rounds_left = ROUNDS - 1 - state.count // state.players
     if rounds_left == 0:
         return None
-    if card & 7 == FOUR:
+    if card & NUMBER_MASK == FOUR:
         return Words("reason-lead", {})
     hand = state.hands[state.base + state.to_move] & ~(1 << card)
-    if not hand >> (card & ~7) & 0xFF:
-        return Words("reason-no-colour-left", {"colour": COLOURS[card >> 3]})
-    if card & 7 >= HIGH and rounds_left >= ROUNDS // 2:
+    if not hand >> (card & ~NUMBER_MASK) & ONE_COLOUR:
+        return Words("reason-no-colour-left", {"colour": LETTERS[card >> COLOUR_SHIFT]})
+    if card & NUMBER_MASK >= HIGH and rounds_left >= ROUNDS // 2:
         return Words("reason-high-early", {"card": CARDS[card], "rounds": rounds_left})
     return None
 
@@ -96,7 +108,7 @@ def higher_unseen(state: TongTong, number: int) -> int:
     seen = state.hands[state.base + state.to_move]
     for card in state.laid[: state.count]:
         seen |= 1 << card
-    return sum(not seen >> card & 1 for card in range(8 * state.players) if card & 7 >= number)
+    return sum(not seen >> card & 1 for card in range(NUMBERS * state.players) if card & NUMBER_MASK >= number)
 
 
 def sum_with(state: TongTong, taker: int, card: int) -> int:
@@ -104,9 +116,9 @@ def sum_with(state: TongTong, taker: int, card: int) -> int:
     won = [*table(state), card]
     total = 0
     for colour in range(state.players):
-        numbers = [(one & 7) + 1 for one in won if one >> 3 == colour]
-        top = min(numbers) if numbers else state.tops[taker * 5 + colour]
-        minus = state.missions[state.game] == PLUSMINUS11 and colour in BLUE_AND_GREEN
+        numbers = [(one & NUMBER_MASK) + 1 for one in won if one >> COLOUR_SHIFT == colour]
+        top = min(numbers) if numbers else state.tops[taker * COLOURS + colour]
+        minus = state.missions[state.game] == PLUSMINUS11 and colour in (BLUE, GREEN)
         total += -top if minus else top
     return total
 

@@ -1,22 +1,10 @@
 # C types for rules.py; the interpreter never reads this file.
 cimport cython
+from noripan.core.bits cimport lowest_bit
 from noripan.core.dealer cimport Dealer
-from noripan.core.random cimport u64
+from noripan.core.rng cimport u64
 from noripan.core.state cimport Moves, State
-
-cdef const int SEATS, COLOURS, BLUE, GREEN, NUMBERS, RED_EIGHT, GAMES, ROUNDS, FOUR, SIX
-cdef const int HIGH12, HIGH9, LOW5, PLUSMINUS11, BASIC, MISSIONS, UNRANKED, PLAN_HANDS, PLAN_GAME, NOBODY
-cdef const u64 ONE, ONE_COLOUR
-
-cdef extern from *:
-    """
-    #if defined(__GNUC__) || defined(__clang__)
-    #define lowest_card(cards) __builtin_ctzll(cards)
-    #else
-    static int lowest_card(unsigned long long cards) { int card = 0; while (!(cards >> card & 1)) card++; return card; }
-    #endif
-    """
-    int lowest "lowest_card"(u64 cards) noexcept nogil
+from noripan.games.tongtong.codes cimport *
 
 @cython.final
 cdef class TongTong(State):
@@ -40,7 +28,7 @@ cdef class TongTong(State):
     cdef readonly short bonus[15]
     cdef readonly int totals[5]
 
-    cdef void assume_all(self, TongTong source) noexcept nogil
+    cdef void copy_fields_from(self, TongTong source) noexcept nogil
     @cython.locals(pile="unsigned char[5]")
     cdef void choose_missions(self) noexcept nogil
     cdef void begin_game(self, int game) noexcept nogil
@@ -57,7 +45,7 @@ cdef class TongTong(State):
     cdef int compare(self, int one, int other) noexcept nogil
     cdef int standing(self, int seat, int game) noexcept nogil
     @cython.locals(unseen=u64)
-    cdef void imagine_hands(self, int game, int seat, Dealer dealer) noexcept nogil
+    cdef void guess_hands(self, int game, int seat, Dealer dealer) noexcept nogil
     cdef int held(self, int seat) noexcept nogil
     @cython.locals(pile="unsigned char[5]")
-    cdef void imagine_missions(self, Dealer dealer) noexcept nogil
+    cdef void guess_missions(self, Dealer dealer) noexcept nogil

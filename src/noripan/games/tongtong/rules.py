@@ -1,49 +1,50 @@
 """TongTong: the rules, and nothing else. Clauses (TT-…) are those of the rules page.
 
-A card is a number: colour * 8 + its number - 1, the colours in the order in which they come into play (TT-2), so that the
-cards in use with n players are 0..8n-1. A hand is a bit set of cards. A move is the card laid.
+Cards and moves are numbers, as `codes.py` says. A hand is a bit set of cards.
 What belongs to one game of the three is kept at [game * SEATS + seat]; `base` is game * SEATS of the game being played.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 import cython
 
 from noripan.core.dealer import Dealer
 from noripan.core.state import Moves, State
 
-SEATS: Final = 5
-COLOURS: Final = 5
-BLUE: Final = 2
-GREEN: Final = 3
-NUMBERS: Final = 8
-RED_EIGHT: Final = 7
-GAMES: Final = 3
-ROUNDS: Final = 7
-ONE: Final = 1
-ONE_COLOUR: Final = 0xFF  # the set of all red cards
-FOUR: Final = 3  # a card's number modulo 8, from 0
-SIX: Final = 5
-
-HIGH12: Final = 0
-HIGH9: Final = 1
-LOW5: Final = 2
-PLUSMINUS11: Final = 3
-BASIC: Final = 3  # missions in a basic match; those from here on score the sum itself
-MISSIONS: Final = 5  # the last is `sum10`
-UNRANKED: Final = 0
-
-PLAN_HANDS: Final = 3  # in a plan: three missions, then for each game the owner of each card
-PLAN_GAME: Final = 40
-NOBODY: Final = -1
-
 if not cython.compiled:
-
-    def lowest(cards: int) -> int:
-        """The lowest card of a set that is not empty; compiled, one instruction."""
-        return (cards & -cards).bit_length() - 1
+    from noripan.core.bits import lowest_bit
+    from noripan.games.tongtong.codes import (
+        BASIC,
+        BLUE,
+        COLOUR_SHIFT,
+        COLOURS,
+        FOUR,
+        GAMES,
+        GREEN,
+        HAND,
+        HIGH9,
+        HIGH9_LIMIT,
+        HIGH12,
+        HIGH12_LIMIT,
+        LOW5,
+        LOW5_LIMIT,
+        MISSIONS,
+        NOBODY,
+        NUMBER_MASK,
+        NUMBERS,
+        ONE,
+        ONE_COLOUR,
+        PLAN_GAME,
+        PLAN_HANDS,
+        PLUSMINUS11,
+        PLUSMINUS11_LIMIT,
+        RED_EIGHT,
+        ROUNDS,
+        SEATS,
+        SIX,
+        SUM10_LIMIT,
+        UNRANKED,
+    )
 
 
 class TongTong(State):
@@ -85,14 +86,14 @@ class TongTong(State):
         for i, mission in enumerate(fixed_missions or []):
             self.missions[i] = mission
 
-    def blank(self) -> State:
+    def do_blank(self) -> State:
         return TongTong.__new__(TongTong)
 
-    def assume(self, other: State) -> None:
-        self.assume_base(other)
-        self.assume_all(cython.cast(TongTong, other))
+    def do_copy_from(self, other: State) -> None:
+        self.copy_base_from(other)
+        self.copy_fields_from(cython.cast(TongTong, other))
 
-    def assume_all(self, source: TongTong) -> None:
+    def copy_fields_from(self, source: TongTong) -> None:
         self.advanced = source.advanced
         self.teams = source.teams
         self.fixed = source.fixed
@@ -125,7 +126,7 @@ class TongTong(State):
 
     # ---- setting up
 
-    def begin(self) -> None:
+    def do_begin(self) -> None:
         for seat in range(SEATS):
             self.totals[seat] = 0
         for i in range(GAMES * SEATS):
@@ -181,7 +182,7 @@ class TongTong(State):
             deck[card] = card
         self.chance.shuffle(deck, size)
         for i in range(size):
-            self.dealt[self.base + i // NUMBERS] |= ONE << deck[i]
+            self.dealt[self.base + i // HAND] |= ONE << deck[i]
 
     def begin_round(self, leader: int) -> None:
         self.on_table = 0
@@ -195,20 +196,20 @@ class TongTong(State):
 
     # ---- laying cards
 
-    def legal(self, moves: Moves) -> None:
+    def do_legal(self, moves: Moves) -> None:
         moves.n = 0
         hand = self.hands[self.base + self.to_move]
         cards = hand & self.suit  # TT-13
         if not cards:
             cards = hand  # TT-12, TT-13
         while cards:
-            moves.add(lowest(cards))
+            moves.add(lowest_bit(cards))
             cards &= cards - 1
 
-    def step(self, move: int) -> None:
+    def do_apply(self, move: int) -> None:
         seat = self.to_move
         card = ONE << move
-        number = move & 7
+        number = move & NUMBER_MASK
         self.hands[self.base + seat] ^= card
         self.laid[self.count] = move
         self.count += 1
@@ -216,7 +217,7 @@ class TongTong(State):
         if not self.suit:
             self.suit = ONE_COLOUR << (move - number)
         elif not self.suit & card:
-            self.voids[self.base + seat] |= 1 << (lowest(self.suit) >> 3)  # TT-50
+            self.voids[self.base + seat] |= 1 << (lowest_bit(self.suit) >> COLOUR_SHIFT)  # TT-50
         if number >= self.best:  # TT-14, TT-15: whatever the colour, and the later of equals
             self.best = number
             self.taker = seat
@@ -243,13 +244,13 @@ class TongTong(State):
         """Put the round's cards onto the winner's piles: the lowest of each colour lies on top (TT-20, TT-21)."""
         first = self.count - self.players
         for i in range(first, self.count):
-            self.tops[taker * COLOURS + (self.laid[i] >> 3)] = 0
+            self.tops[taker * COLOURS + (self.laid[i] >> COLOUR_SHIFT)] = 0
         for i in range(first, self.count):
-            pile = taker * COLOURS + (self.laid[i] >> 3)
-            number = (self.laid[i] & 7) + 1
+            pile = taker * COLOURS + (self.laid[i] >> COLOUR_SHIFT)
+            number = (self.laid[i] & NUMBER_MASK) + 1
             if self.tops[pile] == 0 or number < self.tops[pile]:
                 self.tops[pile] = number
-            if self.laid[i] & 7 == SIX:
+            if self.laid[i] & NUMBER_MASK == SIX:
                 self.bonus[self.base + taker] += 1  # TT-27
         self.sums[self.base + taker] = self.sum_of_tops(taker)
 
@@ -264,7 +265,7 @@ class TongTong(State):
                 total += top
         return total
 
-    def uncovers(self, move: int) -> bool:
+    def do_reveals(self, move: int) -> bool:
         """A game's last card has the next game dealt, or the eighth cards shown (TT-50)."""
         return self.count + 1 == ROUNDS * self.players
 
@@ -287,14 +288,14 @@ class TongTong(State):
     def is_bust(self, total: int) -> bool:
         mission = self.missions[self.game]
         if mission == HIGH12:
-            return total >= 12  # TT-30
+            return total >= HIGH12_LIMIT  # TT-30
         if mission == HIGH9:
-            return total >= 9  # TT-31
+            return total >= HIGH9_LIMIT  # TT-31
         if mission == LOW5:
-            return total <= 5  # TT-32
+            return total <= LOW5_LIMIT  # TT-32
         if mission == PLUSMINUS11:
-            return total >= 11  # TT-33
-        return total >= 10  # TT-34
+            return total >= PLUSMINUS11_LIMIT  # TT-33
+        return total >= SUM10_LIMIT  # TT-34
 
     def mission_points(self, seat: int) -> int:
         at = self.base + seat
@@ -319,10 +320,10 @@ class TongTong(State):
                     rank += 1
         return rank
 
-    def score(self, seat: int) -> int:
+    def do_score(self, seat: int) -> int:
         return self.totals[seat]
 
-    def winning(self) -> int:
+    def do_winners(self) -> int:
         """TT-1, TT-40: the highest total; ties go to the better last game, then the one before; else they share."""
         best = 0
         seats = 1
@@ -357,14 +358,14 @@ class TongTong(State):
 
     # ---- what a seat can believe
 
-    def imagine(self, seat: int, dealer: Dealer) -> None:
+    def do_guess(self, seat: int, dealer: Dealer) -> None:
         """Deal other hands anew, also the eighth cards of games gone by, and draw the missions to come (TT-50)."""
         for game in range(self.game + 1):
-            self.imagine_hands(game, seat, dealer)
+            self.guess_hands(game, seat, dealer)
         if not self.fixed:
-            self.imagine_missions(dealer)
+            self.guess_missions(dealer)
 
-    def imagine_hands(self, game: int, seat: int, dealer: Dealer) -> None:
+    def guess_hands(self, game: int, seat: int, dealer: Dealer) -> None:
         """Who did not follow a colour has none of it; R8, while unseen, is with who led the first round."""
         base = game * SEATS
         others = 0
@@ -378,11 +379,11 @@ class TongTong(State):
                 self.dealt[base + other] ^= self.hands[base + other]
                 self.hands[base + other] = 0
         while unseen:
-            card = lowest(unseen)
+            card = lowest_bit(unseen)
             unseen &= unseen - 1
             may = others
             for other in range(self.players):
-                if self.voids[base + other] >> (card >> 3) & 1:
+                if self.voids[base + other] >> (card >> COLOUR_SHIFT) & 1:
                     may &= ~(1 << other)
             dealer.add(card, 1 << self.openers[game] if card == RED_EIGHT else may)
         dealer.deal()
@@ -393,9 +394,9 @@ class TongTong(State):
     def held(self, seat: int) -> int:
         """How many cards are in this hand."""
         after_leader = (seat + self.players - self.leader) % self.players
-        return NUMBERS - self.count // self.players - (1 if after_leader < self.on_table else 0)
+        return HAND - self.count // self.players - (1 if after_leader < self.on_table else 0)
 
-    def imagine_missions(self, dealer: Dealer) -> None:
+    def guess_missions(self, dealer: Dealer) -> None:
         pile: list[int] = [0] * 5
         size = 0
         for mission in range(MISSIONS if self.advanced else BASIC):

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from noripan.core.game import View
-from noripan.games.tongtong.notation import BASIC_MISSIONS, CARDS, COLOURS, MISSIONS, card_texts, colour_texts
+from noripan.games.tongtong.codes import BASIC, COLOUR_SHIFT, GAMES, LETTERS, RED_EIGHT, ROUNDS, SEATS
+from noripan.games.tongtong.notation import CARDS, MISSION_NAMES, card_texts, colour_texts
 from noripan.games.tongtong.rules import TongTong
-
-GAMES, SEATS, ROUNDS = 3, 5, 7
-RED_EIGHT = 7
 
 
 def public(state: TongTong) -> View:
     on_table = state.on_table
     current = slice(state.base, state.base + state.players)
     hands = state.hands[current]
-    missions = [MISSIONS[mission] for mission in state.missions[: state.game + 1]]
+    missions = [MISSION_NAMES[mission] for mission in state.missions[: state.game + 1]]
     seen: dict[str, Any] = {
         "game_number": state.game + 1,
         "games": GAMES,
@@ -29,7 +27,7 @@ def public(state: TongTong) -> View:
         "teams": [[0, 2], [1, 3]] if state.teams else None,
         "leader": state.leader,
         "marker": state.marker,
-        "follow": COLOURS[state.laid[state.count - on_table] >> 3] if on_table else None,
+        "follow": LETTERS[state.laid[state.count - on_table] >> COLOUR_SHIFT] if on_table else None,
         "table": table(state),
         "taker": state.taker if on_table else None,
         "rounds_played": rounds_played(state),
@@ -42,7 +40,7 @@ def public(state: TongTong) -> View:
         "results": results(state),
         "hand": None,
     }
-    if state.over:
+    if state.is_over:
         seen["eighths"] = eighths(state)
     return seen
 
@@ -56,8 +54,8 @@ def missions_left(state: TongTong) -> list[str]:
     if state.game == GAMES - 1:
         return []
     if state.fixed:
-        return [MISSIONS[mission] for mission in state.missions[state.game + 1 :]]
-    pool = MISSIONS if state.advanced else MISSIONS[:BASIC_MISSIONS]
+        return [MISSION_NAMES[mission] for mission in state.missions[state.game + 1 :]]
+    pool = MISSION_NAMES if state.advanced else MISSION_NAMES[:BASIC]
     gone = state.missions[: state.game + 1]
     return [name for mission, name in enumerate(pool) if mission not in gone]
 
@@ -82,22 +80,22 @@ def piles(state: TongTong) -> list[dict[str, list[str]]]:
     """Every seat's piles by colour, each from the top down (TT-20, TT-21)."""
     laid, takers = state.laid, state.takers
     n = state.players
-    found: list[list[list[str]]] = [[[] for _ in COLOURS] for _ in range(n)]
+    found: list[list[list[str]]] = [[[] for _ in LETTERS] for _ in range(n)]
     for i in reversed(range(state.count // n)):
         own = found[takers[i]]
         for card in sorted(laid[i * n : i * n + n]):
-            own[card >> 3].append(CARDS[card])
-    return [{colour: pile for colour, pile in zip(COLOURS, own, strict=True) if pile} for own in found]
+            own[card >> COLOUR_SHIFT].append(CARDS[card])
+    return [{colour: pile for colour, pile in zip(LETTERS, own, strict=True) if pile} for own in found]
 
 
 def results(state: TongTong) -> list[dict[str, Any]]:
     """How each finished game was scored, one entry per seat; a rank of None is a bust or a mission without ranks."""
     missions, sums, busts, ranks = state.missions, state.sums, state.busts, state.ranks
     points, bonus = state.points, state.bonus
-    parts = [slice(game * SEATS, game * SEATS + state.players) for game in range(state.game + state.over)]
+    parts = [slice(game * SEATS, game * SEATS + state.players) for game in range(state.game + state.is_over)]
     return [
         {
-            "mission": MISSIONS[mission],
+            "mission": MISSION_NAMES[mission],
             "sums": sums[part],
             "busts": [bool(bust) for bust in busts[part]],
             "ranks": [rank or None for rank in ranks[part]],
@@ -117,14 +115,14 @@ def eighths(state: TongTong) -> list[list[str]]:
     hands = state.hands
     return [
         [card_texts(hands[game * SEATS + seat])[0] for seat in range(state.players)]
-        for game in range(state.game + state.over)
+        for game in range(state.game + state.is_over)
     ]
 
 
 def truth(state: TongTong) -> View:
     return {
         "hands": [hand(state, seat) for seat in range(state.players)],
-        "missions": [MISSIONS[mission] for mission in state.missions],
+        "missions": [MISSION_NAMES[mission] for mission in state.missions],
         "eighths": eighths(state),
     }
 

@@ -18,17 +18,19 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from noripan.server.errors import CannotRun
-from noripan.server.settings import Settings
+from noripan.server.settings import Settings, shown_address
 from noripan.server.store.database import address_of, is_sqlite
 
 MISSED = b""
 MOST_WAITING = 10_000  # messages that could not be sent yet; older ones are dropped
 MOST_AT_ONCE = 500
 
-Message = tuple[str, bytes]
+ChannelMessage = tuple[str, bytes]
 
 
 class Channels(ChannelsBackend):
+    is_local = False  # whether they end in this process, which is then the only one
+
     @abstractmethod
     async def answers(self) -> bool:
         """Whether the service that carries the messages can be reached now."""
@@ -37,17 +39,19 @@ class Channels(ChannelsBackend):
 class MemoryChannels(MemoryChannelsBackend, Channels):
     """For a server of one process."""
 
+    is_local = True
+
     async def answers(self) -> bool:
         return True
 
 
 class Relay(Channels):
-    """What all services have in common: an outbox, an inbox and the channels we want to hear."""
+    """What all services have in common: messages to send, messages received and the channels we want to hear."""
 
     def __init__(self) -> None:
-        self._outbox: deque[Message] = deque()
+        self._outbox: deque[ChannelMessage] = deque()
         self._wake = asyncio.Event()
-        self._inbox: asyncio.Queue[Message] = asyncio.Queue()
+        self._inbox: asyncio.Queue[ChannelMessage] = asyncio.Queue()
         self._wanted: set[str] = set()
         self._sender: asyncio.Task[None] | None = None
 
@@ -70,7 +74,7 @@ class Relay(Channels):
             self._outbox.append((channel, data))
         self._wake.set()
 
-    async def stream_events(self) -> AsyncGenerator[Message, None]:
+    async def stream_events(self) -> AsyncGenerator[ChannelMessage, None]:
         while True:
             channel, data = await self._inbox.get()
             if channel in self._wanted:
@@ -104,7 +108,7 @@ class Relay(Channels):
     async def _close(self) -> None: ...
 
     @abstractmethod
-    async def _send(self, batch: list[Message]) -> bool:
+    async def _send(self, batch: list[ChannelMessage]) -> bool:
         """Whether they were sent; if not, they are tried again."""
 
 
@@ -118,11 +122,11 @@ def channels_for(settings: Settings) -> Channels:
             raise CannotRun("channels_needed")
         return MemoryChannels()
     if scheme in ("valkey", "valkeys", "redis", "rediss"):
-        from noripan.server.store.valkey_channels import ValkeyChannels
+        from noripan.server.store.channels_valkey import ValkeyChannels
 
         return ValkeyChannels(address.replace("valkey", "redis", 1) if scheme.startswith("valkey") else address)
     if scheme.startswith("postgres") or (scheme == "database" and not is_sqlite(url)):
-        from noripan.server.store.postgres_channels import PostgresChannels
+        from noripan.server.store.channels_postgres import PostgresChannels
 
         return PostgresChannels(url if scheme == "database" else address_of(Settings(database=address)))
-    raise CannotRun("channels_address", address=scheme[:20])
+    raise CannotRun("channels_address", address=shown_address(address))

@@ -5,13 +5,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 
-# start: the match begins · move: a person's moves · bot: a bot's at its own seat · clock: a bot's, because time ran out
-# window: a secret question that went unanswered · cover: a bot's for a person who is gone · gone, back: who is at the seat
-Kind = Literal["start", "move", "bot", "clock", "window", "cover", "gone", "back"]
+from noripan.protocol.record import EntryKind
+from noripan.server import metrics
+from noripan.server.logs import Rarely
+
+FAILED = Rarely("journal_failed")
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     seq: int
-    kind: Kind
+    kind: EntryKind
     worker: str
     at: int  # milliseconds since 1970
     seat: int | None = None
@@ -30,10 +34,10 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 # The columns of a row in the order in which both writers and readers take them.
 COLUMNS = '"table", seq, kind, seat, moves, act, worker, at'
 READ = f'SELECT {COLUMNS} FROM journal WHERE "table" = {{}} AND seq > {{}} ORDER BY seq'
-Row = tuple[str, int, Kind, int | None, str, str | None, str, int]
+JournalRow = tuple[str, int, EntryKind, int | None, str, str | None, str, int]
 
 
-def to_row(entry: Entry) -> Row:
+def to_row(entry: Entry) -> JournalRow:
     """Raises ValueError for a text that not every database can keep: one such entry must not spoil a batch."""
     moves = "\n".join(entry.moves)
     for text in (moves, entry.act or ""):
@@ -43,7 +47,7 @@ def to_row(entry: Entry) -> Row:
     return entry.table, entry.seq, entry.kind, entry.seat, moves, entry.act, entry.worker, entry.at
 
 
-def from_row(row: Row) -> Entry:
+def from_row(row: JournalRow) -> Entry:
     table, seq, kind, seat, moves, act, worker, at = row
     made = tuple(moves.split("\n")) if moves else ()
     return Entry(table=table, seq=seq, kind=kind, worker=worker, at=at, seat=seat, moves=made, act=act)
@@ -55,6 +59,27 @@ class Taken(Exception):
 
 class StoreDown(Exception):
     """The store did not answer; whether the entry was written is not known."""
+
+
+# An entry that waits to be written, and who waits for it.
+Waiting = tuple[JournalRow, "asyncio.Future[None]"]
+
+
+def settle(batch: Sequence[Waiting], outcomes: Sequence[Exception | None]) -> None:
+    """Tell everybody who waited what became of their entry: None if it is safe."""
+    for (_, future), error in zip(batch, outcomes, strict=True):
+        if future.done():  # whoever waited has gone away
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
+def note_failure(entries: int, error: Exception) -> None:
+    """For operators: people are refused, and may blame their own connection."""
+    metrics.STORE_FAILURES.labels("journal").inc(entries)
+    FAILED.say(error=type(error).__name__, reason=str(error)[:200])
 
 
 class Journal(Protocol):

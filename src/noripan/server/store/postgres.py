@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 import structlog
+from prometheus_client import Counter
 from sqlalchemy import URL
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
@@ -28,7 +29,7 @@ Ready = Callable[["Connection"], Awaitable[None]]
 
 
 async def connect(url: URL) -> Connection:
-    """A connection of our own, outside of SQLAlchemy's pool."""
+    """A connection of our own, environment of SQLAlchemy's pool."""
     _, options = dialect().create_connect_args(url)
     options.pop("prepared_statement_cache_size", None)
     return await asyncpg.connect(
@@ -39,11 +40,12 @@ async def connect(url: URL) -> Connection:
     )
 
 
-class Kept:
+class PersistentConnection:
     """`ready` is called with every new connection before anybody else may use it."""
 
-    def __init__(self, url: URL, ready: Ready | None = None) -> None:
+    def __init__(self, url: URL, ready: Ready | None = None, losses: Counter | None = None) -> None:
         self._url = url
+        self._losses = losses
         self._ready = ready
         self._connection: Connection | None = None
         self._lock = asyncio.Lock()
@@ -120,6 +122,8 @@ class Kept:
 
     async def _mend(self) -> None:
         LOG.warning("postgresql_lost")
+        if self._losses is not None:
+            self._losses.inc()
         tries = 0
         while self._connection is None:
             await asyncio.sleep(BACK_OFF[min(tries, len(BACK_OFF) - 1)])

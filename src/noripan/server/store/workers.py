@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
@@ -11,13 +12,17 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from noripan.server.schema import WORKERS
+from noripan.server import metrics
 from noripan.server.store.database import Database
+from noripan.server.store.schema import WORKERS
 
 LOG = structlog.get_logger()
 BEAT_SECONDS = 1.0
 ALIVE_MS = 3_000  # one not heard of for so long is taken for dead
+SILENCE_MS = 2_000  # between two beats of our own
 FORGOTTEN_MS = 60_000
+PASSED_SECONDS = 5.0  # a test of writing counts for so long
+FAILED_SECONDS = 1.0  # and a failed one for so long
 
 
 class Workers(Protocol):
@@ -49,6 +54,8 @@ class Heartbeat:
         self._worker = worker
         self._now = now
         self._beating: asyncio.Task[None] | None = None
+        self._beaten = self._lost = now()  # our last beat, and the last one before a silence of ours
+        self._back = self._beaten - ALIVE_MS  # the first one after that
 
     async def start(self) -> None:
         async with self._database.begin() as connection:
@@ -65,8 +72,10 @@ class Heartbeat:
                 await connection.execute(WORKERS.delete().where(WORKERS.c.id == self._worker))
 
     async def living(self, now: int) -> list[str]:
+        """After a silence of our own, the others may not have been able to write either: they are given time to."""
+        since = self._beaten if now - self._beaten > SILENCE_MS else self._lost if now - self._back < ALIVE_MS else now
         async with self._database.connect() as connection:
-            alive = select(WORKERS.c.id).where(WORKERS.c.seen_at > now - ALIVE_MS).order_by(WORKERS.c.id)
+            alive = select(WORKERS.c.id).where(WORKERS.c.seen_at > since - ALIVE_MS).order_by(WORKERS.c.id)
             return sorted({self._worker, *await connection.scalars(alive)})
 
     async def _beat_on(self) -> None:
@@ -78,8 +87,46 @@ class Heartbeat:
                 LOG.warning("heartbeat_failed", error=type(error).__name__)
 
     async def _beat(self, now: int) -> None:
-        async with self._database.begin() as connection:
+        silent = now - self._beaten > SILENCE_MS
+        await write_seen(self._database, self._worker, now, forget=not silent)
+        if silent:
+            self._lost, self._back = self._beaten, now
+        self._beaten = now
+
+
+async def write_seen(database: Database, worker: str, now: int, forget: bool = False) -> None:
+    """We live. A process that was silent itself must not `forget` the others: it does not know who has died."""
+    async with database.begin() as connection:
+        if forget:
             await connection.execute(WORKERS.delete().where(WORKERS.c.seen_at < now - FORGOTTEN_MS))
-            mine = WORKERS.update().where(WORKERS.c.id == self._worker).values(seen_at=now)
-            if (await connection.execute(mine)).rowcount == 0:  # we were silent for so long that others forgot us
-                await connection.execute(WORKERS.insert().values(id=self._worker, seen_at=now))
+        mine = WORKERS.update().where(WORKERS.c.id == worker).values(seen_at=now)
+        if (await connection.execute(mine)).rowcount == 0:  # the first time, or others forgot us because we were silent
+            await connection.execute(WORKERS.insert().values(id=worker, seen_at=now))
+
+
+class WritingTest:
+    """Whether the database can be written to. However often it is asked, it writes only every few seconds."""
+
+    def __init__(self, database: Database, worker: str, now: Callable[[], int]) -> None:
+        self._database = database
+        self._worker = worker
+        self._now = now
+        self._lock = asyncio.Lock()
+        self._again_at = 0.0
+        self._passed = False
+
+    async def passed(self) -> bool:
+        async with self._lock:
+            if time.monotonic() >= self._again_at:
+                self._passed = await self._try()
+                self._again_at = time.monotonic() + (PASSED_SECONDS if self._passed else FAILED_SECONDS)
+            return self._passed
+
+    async def _try(self) -> bool:
+        try:
+            await write_seen(self._database, self._worker, self._now())
+        except (SQLAlchemyError, OSError) as error:
+            metrics.STORE_FAILURES.labels("readiness").inc()
+            LOG.warning("not_writable", error=type(error).__name__)
+            return False
+        return True

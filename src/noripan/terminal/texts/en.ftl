@@ -1,44 +1,46 @@
-you = { $name } (you)
 prompt = Your move:
 help-line = Type a move, ? for your moves, “hint” for advice, “table” to see the table again, “quit” to leave.
-hint-choice = A good move: { $move } ({ $words })
-hint-shares = The best moves, with the share of the victory to expect and what speaks for them:
+hint-choice = Good move: { $move } ({ $words })
+hint-shares = Best moves, with your chance of winning and the reason:
 seed = seed { $seed }
-left = You left the table. The same seed ({ $seed }) deals it again; --save FILE keeps a match.
-kept = Kept in { $file }. The same command continues it.
+left = You left the table. --seed { $seed } deals the same cards again; --save FILE keeps a match.
+kept = Saved in { $file }. Run the same command to continue.
 ask-game = Which game?
 ask-players = How many players?
 ask-level = Against whom?
-level-random = random: any legal move
-level-beginner = beginner: plays along, makes mistakes
-level-casual = casual: knows what is good
-level-skilled = skilled: now plays by eye, now thinks for a tenth of a second
-level-expert = expert: thinks for a second
-matches = { $count } matches
+level-help-random = random: any legal move
+level-help-beginner = beginner: makes mistakes
+level-help-casual = casual: plays sensibly, never looks ahead
+level-help-skilled = skilled: sometimes plays by feel, sometimes thinks for 0.1 s
+level-help-expert = expert: thinks for a second
+matches = { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
 final-scores = Final scores by seat: { $scores }
-unfinished = The record ends here; the match is not finished.
+unfinished = The record ends here; the match is not over.
 column-game = Game
 column-title = Name
 column-players = Players
-column-about = What it is
+column-about = About
 column-figure = Figure
 column-mean = Mean
-column-spread = Spread
-column-least = Least
-column-most = Most
+column-spread = Std. dev.
+column-least = Minimum
+column-most = Maximum
 column-native = Playouts, M moves/s
 column-driven = From Python, M moves/s
 column-copy = Copy, ns
 column-guess = Guess, ns
-figure-length = Moves in a match
-figure-branching = Legal moves at a time
+figure-length = Moves per match
+figure-branching = Legal moves per turn
 figure-score = Score of { $seat }
-figure-wins = { $seat } wins { $share } % ± { $error }
-even-share = An even share would be { $share } %; ± is the 95 % interval.
+figure-wins = { $seat } wins { $share } ± { $error }
+even-share = If all seats were equal, each would win { $share }; ± is the 95% confidence interval.
 
-tui-welcome = Five games on one cloth. What shall we play?
+tui-welcome = All games, one table. What would you like to play?
 tui-continue = Continue: { $moves ->
-        [0] not begun yet
+        [0] no moves yet
         [one] one move played
        *[other] { $moves } moves played
     }
@@ -47,13 +49,13 @@ tui-field-players = Players
 tui-field-seat = Your seat
 tui-field-level = The others
 tui-field-seed = Seed
-tui-any-seed = any; the same seed deals the same match
+tui-any-seed = any; the same seed deals the same cards
 tui-start = Start
 tui-on = on
 tui-off = off
-tui-type-here = type a move
+tui-type-here = type a move or ↑ ↓
 tui-key-arrows = ← → ↑ ↓
-tui-does-arrows = pieces, moves
+tui-does-arrows = choose
 tui-key-space = Space
 tui-does-space = pick
 tui-key-enter = Enter
@@ -70,13 +72,18 @@ tui-does-quit = quit
 tui-does-back = back
 tui-does-next = next field
 tui-does-scroll = scroll
-tui-question = Only you are asked:
+tui-question = Just for you:
+error-needs_terminal = tui needs a terminal. In a pipe or script, use: noripan play --plain
+tui-choose = Your turn: ↑ ↓ choose a move, ← → a card, or type.
+tui-really-leave-online = Leave the table? A bot will play for you until you come back.
+tui-key-result = Enter
+tui-does-result = result
 tui-over = The match is over.
 tui-waiting = One moment …
 tui-thinks = { $seat } is thinking …
-tui-no-such-move = No move fits that. Enter explains why.
-tui-enter-plays = Enter: { $words }
-tui-cannot-pick = No move takes that up now.
+tui-no-such-move = No legal move matches. Press Enter to see why.
+tui-enter-plays = Enter: { $words } ({ $move })
+tui-cannot-pick = You can’t play that now.
 tui-hint-thinks = Thinking about a hint …
 tui-hint = Hint: { $move } – { $words }
 tui-hint-why = Hint: { $move } – { $words }. { $reason }
@@ -86,15 +93,18 @@ tui-column-score = Score
 tui-look = Look at the table
 tui-home = Home
 tui-again = Play again
-tui-really-leave = Leave this match? It is kept, and you can continue it.
-tui-really-quit = Quit? The match is kept, and you can continue it.
+tui-really-leave = Leave this match? It will be saved, and you can continue it later.
+tui-really-quit = Quit? The match will be saved, and you can continue it later.
 tui-stay = Stay
 tui-leave = Leave
 tui-quit = Quit
 
-script-ended = The script ends here; the match is not finished.
+script-ended = The script ends here; the match is not over.
 script-stopped = { $file }, line { $line }: { $reason }
 error-record_unreadable = { $file } cannot be read: { $reason }
+error-record_not_json = { $file } is not a record: it is not JSON.
+error-record_local = { $file } was not played on a server, so there is no shuffle to check.
+error-option_value_missing = The option “{ $option }” needs a value: { $option }=VALUE.
 doctor-version = Noripan:
 doctor-games = Games:
 doctor-compiled = Compiled:
@@ -108,39 +118,39 @@ doctor-trouble-data = The data folder cannot be written to: choose another one w
 
 tui-step-number = step number
 tui-replay-step = step
-tui-replay-ends = first, last
 tui-replay-jump = jump
-tui-replay-run = run, rest
+tui-replay-run = play/pause
 tui-replay-speed = speed
-tui-replay-eyes = whose eyes
+tui-replay-eyes = change seat
 tui-replay-leave = leave
 tui-dealt = the deal
 tui-step = Step { $at } of { $last }.
-tui-eyes-all = Everything that happened.
-tui-eyes = Through the eyes of { $seat }.
-tui-running = Running, { $speed } steps a second.
-tui-resting = Resting ({ $speed } steps a second).
+tui-eyes-all = All cards shown.
+tui-eyes = As { $seat } saw it.
+tui-running = Playing, { $speed ->
+        [one] 1 step
+       *[other] { $speed } steps
+    } per second.
+tui-resting = Paused ({ $speed ->
+        [one] 1 step
+       *[other] { $speed } steps
+    } per second).
 just-text = { $text }
 
-online-bot = Bot { $number } ({ $level })
-online-remote-bot = { $name } (bot)
-online-gone = { $name } (away)
-online-says = { $name }: { $phrase }
-online-back = The line to the server is back.
-online-broken = The line to the server is broken. Trying again …
-online-entering = Coming in at { $address } …
+online-entering = Connecting to { $address } …
+error-record_not_signed_in = { $server } does not know you, so it will not show this record. Visit it first: noripan tui --server { $server }
+online-known-as = The server knows you as { $name }; --name is only for your first visit.
 online-inside = { $address }, as { $name }
 online-paste-link = link to a table
 online-new-table = New table: { $game }
-online-table-open = waits for people:
+online-table-open = waiting for players:
 online-table-playing = in play:
-online-free-seat = free
 online-invite = Invite others: { $link }
-online-public-help = Everybody sees it in the list; otherwise only those with the link.
+online-public-help = On: everyone can see it in the list. Off: only people with the link.
 online-clock-none = no clock
-online-clock-minute = a minute for every move
-online-clock-bank = ten minutes each, and five seconds a move
-online-clock-days = two days for every move
+online-clock-minute = 1 minute per move
+online-clock-bank = 10 minutes each, plus 5 seconds per move
+online-clock-days = 2 days per move
 online-do-back = Back
 online-do-sit = Sit down
 online-do-stand = Stand up
@@ -149,16 +159,17 @@ online-do-begin = Start
 tui-field-public = Open table
 tui-field-clock = Clock
 tui-does-link = paste a link
-error-server_address = “{ $address }” is not the address of a server. It looks like https://play.example.org
-error-server_unreachable = The server { $address } does not answer ({ $reason }). Check the address and that it runs.
 
-bot-left = The seat was given to somebody else before the end.
-lines-hall-help = Commands: tables; join TABLE or join TABLE INVITATION; new GAME or new GAME PLAYERS; quit.
-lines-no-tables = No table waits for people.
+bot-left = Someone else took over the seat before the match ended.
+lines-lobby-help = Commands: tables; join TABLE or join TABLE INVITATION; new GAME or new GAME PLAYERS; quit.
+lines-no-tables = No tables are waiting for players.
 lines-my-table = Your table { $table }, { $game }, { $state } { $people }.
 lines-open-table = Table { $table }, { $game }, { $state } { $people }.
 lines-table = Table { $table }, { $game }.
 lines-people = At the table: { $people }.
 lines-room-help = Commands: sit; stand; bot or bot LEVEL; start; say PHRASE; leave; quit.
 lines-not-your-turn = It is not your turn.
-lines-over-help = “again” plays once more with the same people, “leave” goes back to the tables, “quit” ends.
+lines-over-help = “again” plays once more with the same people, “leave” returns to the tables, “quit” ends the program.
+
+you-at-home = You
+bot-at-home = Bot { $number }

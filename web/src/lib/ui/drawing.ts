@@ -59,6 +59,8 @@ export const ICONS = {
   wild: "M12 3v18M3 12h18M5.6 5.6l12.8 12.8M18.4 5.6L5.6 18.4",
   play: "M8 5l11 7-11 7z",
   pause: "M8 5v14M16 5v14",
+  first: "M20 5l-7 7 7 7zM12 5l-7 7 7 7zM3 5v14",
+  last: "M4 5l7 7-7 7zM12 5l7 7-7 7zM21 5v14",
   prev: "M18 5l-9 7 9 7zM6 5v14",
   next: "M6 5l9 7-9 7zM18 5v14",
   lay: "M6 3.5h12v10H6zM12 20.5v-4M9 18l3 3 3-3",
@@ -80,6 +82,8 @@ export const ICONS = {
   eye: "M2.500 12c2.500-4.500 5.700-6.500 9.500-6.500s7 2 9.500 6.500c-2.500 4.500-5.700 6.500-9.500 6.500S5 16.500 2.500 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
   sort: "M6 4v16M3 17l3 3 3-3M12 6h9M12 11h7M12 16h5",
   plus: "M12 5v14M5 12h14",
+  copy: "M9 8h11v13H9zM5 16H4V3h11v2",
+  key: "M8 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8M11 12.500L20 3.500M16.500 7l3 3",
   bot: "M5 9h14v10H5zM12 9V5M12 4.900v.1M9.500 13v2M14.500 13v2",
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -8,7 +8,7 @@ import pytest
 
 import noripan
 from noripan import BadDeal
-from noripan.games.downup.tests.tables import flip, full_hands, hands, turned
+from noripan.games.downup.tests.positions import flip, full_hands, hands, turned
 
 GOOD = full_hands("5/1 8/2", "", "7/3")
 OTHER = [[turned(card) for card in hand] for hand in reversed(GOOD)]
@@ -42,7 +42,7 @@ def test_an_empty_deal_leaves_everything_to_the_seed(deal: dict[str, Any]) -> No
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_deal_can_be_written_down(players: int) -> None:
     match = noripan.new("downup", players, seed=4)
-    deal = match.kind.deal_of(match.state)
+    deal = match.game.deal_of(match.state)
     twin = noripan.new("downup", players, seed=77, deal=deal)
     assert hands(twin) == hands(match) and twin.to_move == match.to_move
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noripan.core.match import Match
-from noripan.games.downup.tests.tables import flip, hands, lying, play, table, table_of_rounds, told
+from noripan.games.downup.tests.positions import flip, hands, lying, play, table, table_of_rounds, told
 
 ONES = "1/2 1/3 1/5 1/6 1/7 1/8 1/9 1/10"
 FOURS = "4/2 4/3 4/5 4/6 4/7 4/8 4/9 4/10"
@@ -54,7 +54,7 @@ def test_the_last_set_stays_until_its_owners_turn_would_come() -> None:
     match = out_with_a_pair()
     play(match, "flip")
     assert lying(match) == {"@0": ["2/4", "2/5"]}
-    since = len(match.facts)
+    since = len(match.events)
     play(match, "flip")
     assert match.to_move == 1 and lying(match) == {}
     assert {"2/4", "2/5"} <= set(match.view(None)["discarded"])
@@ -65,7 +65,7 @@ def test_the_last_set_stays_until_its_owners_turn_would_come() -> None:
 def test_the_last_set_beaten_by_a_lay_is_discarded() -> None:
     match = out_with_a_pair()
     play(match, "flip")
-    since = len(match.facts)
+    since = len(match.events)
     match.play("lay 6/4 6/7")
     assert {"2/4", "2/5"} <= set(match.view(None)["discarded"]) and lying(match) == {"@2": ["6/4", "6/7"]}
     assert match.view(None)["counts"][0] == 0 and match.view(None)["known"][0] == []
@@ -114,9 +114,9 @@ def test_the_last_set_can_be_taken() -> None:
 @pytest.mark.clause("DU-42", "DU-41")
 def test_the_second_without_cards_takes_one_token_and_ends_the_round() -> None:
     match = play(table(*QUICK), f"lay {ONES}")
-    since = len(match.facts)
+    since = len(match.events)
     match.play(f"lay {FOURS}")
-    assert match.scores() == [2, 1, 0, 0, 0] and not match.over
+    assert match.scores() == [2, 1, 0, 0, 0] and not match.is_over
     assert match.view(None)["round"] == 2 and match.view(None)["turn"] == 1 and match.view(None)["out"] is None
     assert told(match, since) == [
         ("laid", {"seat": 1, "zone": 0, "cards": FOURS.split(), "value": 4, "size": 8}),
@@ -129,9 +129,9 @@ def test_the_second_without_cards_takes_one_token_and_ends_the_round() -> None:
 @pytest.mark.clause("DU-43")
 def test_four_tokens_win_at_once_in_the_middle_of_a_round() -> None:
     match = play(table_of_rounds(5, QUICK, QUICK), f"lay {ONES}, lay {FOURS}")
-    since = len(match.facts)
+    since = len(match.events)
     match.play(f"lay {ONES}")
-    assert match.over and match.scores() == [4, 1, 0, 0, 0] and match.winners() == [0]
+    assert match.is_over and match.scores() == [4, 1, 0, 0, 0] and match.winners() == [0]
     assert match.view(None)["counts"] == [0, 8, 8, 8, 8]
     assert [name for name, _ in told(match, since)] == ["laid", "left_first", "match_won"]
 
@@ -143,9 +143,9 @@ def test_five_tokens_win_and_three_do_not() -> None:
     play(match, f"lay {ONES}, flip, flip, flip, lay {FOURS}")
     assert match.scores() == [1, 2, 0, 0, 0]
     play(match, f"lay {ONES}, lay {FOURS}")
-    assert match.scores() == [3, 3, 0, 0, 0] and not match.over
+    assert match.scores() == [3, 3, 0, 0, 0] and not match.is_over
     play(match, f"lay {ONES}")
-    assert match.over and match.scores() == [5, 3, 0, 0, 0] and match.winners() == [0]
+    assert match.is_over and match.scores() == [5, 3, 0, 0, 0] and match.winners() == [0]
 
 
 # ---- the limits
@@ -156,7 +156,7 @@ def test_300_turns_make_a_round_void() -> None:
     match = table("1/5", "", "")
     flip(match, 299)
     assert match.view(None)["round"] == 1 and match.view(None)["turn"] == 300
-    since = len(match.facts)
+    since = len(match.events)
     assert match.reveals("flip")
     match.play("flip")
     assert match.view(None)["round"] == 2 and match.view(None)["turn"] == 1 and match.scores() == [0, 0, 0]
@@ -168,7 +168,7 @@ def test_tokens_of_a_void_round_are_returned() -> None:
     match = play(table(*QUICK), f"lay {ONES}")
     flip(match, 298)
     assert match.scores() == [2, 0, 0, 0, 0]
-    since = len(match.facts)
+    since = len(match.events)
     match.play("flip")
     assert match.scores() == [0, 0, 0, 0, 0] and match.view(None)["round"] == 2
     assert told(match, since)[1:3] == [
@@ -185,7 +185,7 @@ LATE = ("1/5", "", "", "", "2/4 3/4 5/4 6/4 7/4 8/4 9/4 10/4")
 def test_leaving_first_in_the_300th_turn_does_not_end_the_round() -> None:
     match = flip(table(*LATE), 299)
     assert match.reveals(f"lay {FOURS}")
-    since = len(match.facts)
+    since = len(match.events)
     match.play(f"lay {FOURS}")
     assert match.scores() == [0, 0, 0, 0, 0] and match.view(None)["round"] == 2
     assert [name for name, _ in told(match, since)] == ["laid", "left_first", "round_void", "tokens_returned", "round_began"]
@@ -209,17 +209,17 @@ def test_the_winning_tokens_of_the_300th_turn_are_kept() -> None:
     flip(match, 299)
     assert not match.reveals(f"lay {FOURS}")
     match.play(f"lay {FOURS}")
-    assert match.over and match.winners() == [4] and match.scores() == [1, 0, 0, 0, 4]
+    assert match.is_over and match.winners() == [4] and match.scores() == [1, 0, 0, 0, 4]
 
 
 @pytest.mark.clause("DU-60")
 def test_after_30_void_rounds_all_share_the_victory() -> None:
     match = flip(table("1/5", "", ""), 8999)
-    assert match.view(None)["round"] == 30 and match.view(None)["turn"] == 300 and not match.over
+    assert match.view(None)["round"] == 30 and match.view(None)["turn"] == 300 and not match.is_over
     assert not match.reveals("flip")
-    since = len(match.facts)
+    since = len(match.events)
     match.play("flip")
-    assert match.over and match.scores() == [0, 0, 0] and match.winners() == [0, 1, 2]
+    assert match.is_over and match.scores() == [0, 0, 0] and match.winners() == [0, 1, 2]
     assert [name for name, _ in told(match, since)] == ["flipped", "round_void", "last_round_ended", "match_won"]
 
 
@@ -227,7 +227,7 @@ def test_after_30_void_rounds_all_share_the_victory() -> None:
 def test_after_30_rounds_most_tokens_win() -> None:
     match = play(table(*QUICK), f"lay {ONES}, lay {FOURS}")
     flip(match, 29 * 300)
-    assert match.over and match.scores() == [2, 1, 0, 0, 0] and match.winners() == [0]
+    assert match.is_over and match.scores() == [2, 1, 0, 0, 0] and match.winners() == [0]
 
 
 @pytest.mark.clause("DU-60")
@@ -236,13 +236,13 @@ def test_after_30_rounds_a_tie_is_shared() -> None:
     play(match, f"lay {ONES}, lay {FOURS}, lay {ONES}, flip, flip, flip, lay {FOURS}")
     assert match.scores() == [3, 3, 0, 0, 0]
     flip(match, 28 * 300)
-    assert match.over and match.winners() == [0, 1]
+    assert match.is_over and match.winners() == [0, 1]
 
 
 @pytest.mark.clause("DU-60", "DU-42")
 def test_a_30th_round_that_ends_properly_counts() -> None:
     match = flip(table_of_rounds(5, *[None] * 29, QUICK), 29 * 300)
-    since = len(match.facts)
+    since = len(match.events)
     play(match, f"lay {ONES}, lay {FOURS}")
-    assert match.over and match.scores() == [2, 1, 0, 0, 0] and match.winners() == [0]
+    assert match.is_over and match.scores() == [2, 1, 0, 0, 0] and match.winners() == [0]
     assert [name for name, _ in told(match, since)][-2:] == ["last_round_ended", "match_won"]

@@ -12,13 +12,13 @@ import pytest
 import noripan
 from noripan.core.laws import play_randomly
 from noripan.core.match import Match
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
 from noripan.core.state import State
-from noripan.games.downup.tests.tables import deck, full_hands, hands, play, table, table_of_rounds, turned, upright
+from noripan.games.downup.tests.positions import deck, full_hands, hands, play, table, table_of_rounds, turned, upright
 
 
 def hands_of(match: Match, state: State) -> list[list[str]]:
-    return match.kind.truth(state)["hands"]  # type: ignore[no-any-return]
+    return match.game.truth(state)["hands"]  # type: ignore[no-any-return]
 
 
 def after_some_moves(players: int, seed: int, moves: int = 25) -> Match:
@@ -27,7 +27,7 @@ def after_some_moves(players: int, seed: int, moves: int = 25) -> Match:
     rng = Rng.seeded(f"knowledge {seed}")
     for _ in range(moves):
         move = play_randomly(match, rng)
-        if match.over or match.reveals(move):
+        if match.is_over or match.reveals(move):
             break
         match.play(move)
     return match
@@ -105,7 +105,7 @@ def test_a_guess_keeps_all_that_is_certain(players: int) -> None:
                 assert {"1/5", "5/1"} & set(imagined[seen["star"]])
             everywhere = [card for hand in imagined for card in hand] + [c for s in seen["sets"] for c in s["cards"]]
             assert sorted(upright(card) for card in everywhere + seen["discarded"]) == sorted(deck(players))
-            assert match.kind.view(guess, seat) == match.view(seat)
+            assert match.game.view(guess, seat) == match.view(seat)
 
 
 @pytest.mark.clause("DU-70")
@@ -147,7 +147,7 @@ def test_a_guess_depends_on_nothing_but_what_the_seat_knows(players: int) -> Non
             one = match.state.guess(seat, Rng(11, seed + 1))
             other = imagined.guess(seat, Rng(11, seed + 1))
             assert hands_of(match, one) == hands_of(match, other)
-            assert match.kind.deal_of(one) == match.kind.deal_of(other)
+            assert match.game.deal_of(one) == match.game.deal_of(other)
 
 
 @pytest.mark.clause("DU-70")
@@ -157,7 +157,7 @@ def test_all_that_was_played_can_be_played_from_a_guessed_deal(players: int) -> 
         match = after_some_moves(players, seed, moves=40)
         for seat in range(players):
             guess: Any = match.state.guess(seat, Rng(3, seed + 1))
-            twin = noripan.new("downup", players, seed=0, deal=match.kind.deal_of(guess))
+            twin = noripan.new("downup", players, seed=0, deal=match.game.deal_of(guess))
             for move in match.log:
                 twin.play(move)
             assert hands(twin) == hands_of(match, guess)
@@ -180,7 +180,7 @@ def test_a_guess_leaves_the_planned_rounds_aside() -> None:
 def test_only_the_end_of_a_round_reveals() -> None:
     match = noripan.new("downup", 4, seed=8)
     rng = Rng.seeded("reveals")
-    while not match.over:
+    while not match.is_over:
         move = play_randomly(match, rng)
         round_before, reveals = match.view(None)["round"], match.reveals(move)
         match.play(move)

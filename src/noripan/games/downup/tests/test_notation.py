@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import noripan
 from noripan import GameError, UnreadableMove
 from noripan.core.texts import LANGUAGES, Texts
-from noripan.games.downup.tests.tables import play, refused, table, told
+from noripan.games.downup.tests.positions import play, refused, table, told
 
 
 @pytest.mark.parametrize(
@@ -89,13 +89,13 @@ def test_any_text_is_played_or_refused_with_a_text_in_every_language(text: str) 
             refusal = error
         assert len(match.log) == (2 if refusal is None else 1)
         if refusal is not None:
-            assert all(Texts(language).error(refusal, match.kind) for language in LANGUAGES)
+            assert all(Texts(language).error(refusal, match.game) for language in LANGUAGES)
 
 
 def test_a_move_is_told_step_by_step() -> None:
     match = table("1/5 5/2", "3/4 3/6", "5/4")
     play(match, "lay 5/2, lay 3/4 3/6")
-    since = len(match.facts)
+    since = len(match.events)
     match.play("add 5/4 @0")
     assert told(match, since) == [
         ("added", {"seat": 2, "set_seat": 0, "zone": 0, "card": "5/4", "value": 5, "size": 2}),
@@ -103,7 +103,7 @@ def test_a_move_is_told_step_by_step() -> None:
         ("discarded", {"seat": 0, "zone": 0, "cards": ["5/2", "5/4"]}),
     ]
     play(match, "lay 1/5")
-    since = len(match.facts)
+    since = len(match.events)
     play(match, "take @0, flip")
     assert told(match, since) == [
         ("took", {"seat": 1, "set_seat": 0, "zone": 0, "set_cards": ["1/5"], "cards": ["5/1"]}),
@@ -122,7 +122,7 @@ def test_a_move_is_told_step_by_step() -> None:
 def test_moves_in_words(language: str, said: str) -> None:
     match = play(table("1/5 3/4", "3/5"), "lay 3/4")
     texts = Texts(language, names=["Bo", "Cy"])
-    assert texts.words(match.kind, match.kind.describe(match.state, match.read("add 3/5 @0.2"))) == said
+    assert texts.words(match.game, match.game.describe(match.view(match.to_move), "add 3/5 @0.2")) == said
 
 
 def test_every_illegal_move_of_every_card_has_a_reason() -> None:
@@ -137,13 +137,13 @@ def test_every_illegal_move_of_every_card_has_a_reason() -> None:
 def test_a_view_in_words() -> None:
     match = play(table("1/5 3/4 3/6", "8/2", ""), "lay 3/4 3/6, take @0, flip")
     texts = Texts("en", names=["Ann", "Bo", "Cy"])
-    lines = [texts.words(match.kind, words) for words in match.kind.board(match.view(1))]
+    lines = [texts.words(match.game, words) for words in match.game.board(match.view(1))]
     assert lines == [
-        "Round 1, turn 4", "There is no set on the table.",
-        "Ann: 6 cards, 0 tokens", "    holds the star card, either way up",
-        "Bo: 10 cards, 0 tokens", "    known to all: 4/3, 6/3",
+        "Round 1, turn 4", "There are no sets on the table.",
+        "Ann: 6 cards, 0 tokens", "    holds the star card (which way up is unknown)",
+        "Bo: 10 cards, 0 tokens", "    known to all: 4/3 and 6/3",
         "Cy: 8 cards, 0 tokens",
-        "Your cards: " + ", ".join(match.view(1)["hand"]),
+        " and ".join(("Your cards: " + ", ".join(match.view(1)["hand"])).rsplit(", ", 1)),
     ]  # fmt: skip
 
 
@@ -151,5 +151,5 @@ def test_a_view_in_words() -> None:
 def test_zones_in_words() -> None:
     match = play(table("1/5 3/4", "3/5"), "lay 3/4")
     texts = Texts("en", names=["Ann", "Bo"])
-    lines = [texts.words(match.kind, words) for words in match.kind.board(match.view(None))]
+    lines = [texts.words(match.game, words) for words in match.game.board(match.view(None))]
     assert lines[:3] == ["Round 1, turn 2 in zone 1", "Ann in zone 2 │ 3/4", "Ann: 8 cards, 0 rounds won"]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from noripan.core.match import Match
-from noripan.games.downup.tests.tables import play, table
+from noripan.games.downup.tests.positions import play, table
 
 ONES = "1/2 1/3 1/5 1/6 1/7"
 TWOS = "2/4 2/5 2/6 2/7"
 
 
 def said(match: Match, move: str) -> tuple[str, dict[str, Any]] | None:
-    found = match.kind.reason(match.state, match.read(move))
+    found = match.game.reason(match.state, match.read(move))
     return found and (found.message.removeprefix("reason-"), found.data)
 
 

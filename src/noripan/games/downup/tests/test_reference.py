@@ -9,9 +9,9 @@ import pytest
 import noripan
 from noripan.core.laws import Policy, play_greedily, play_randomly
 from noripan.core.match import Match
-from noripan.core.random import Rng
+from noripan.core.rng import Rng
+from noripan.games.downup.tests.positions import hands, lying, upright
 from noripan.games.downup.tests.reference import Reference, write
-from noripan.games.downup.tests.tables import hands, lying, upright
 
 MATCHES = 2 if os.environ.get("NORIPAN_PURE") else 12
 
@@ -23,14 +23,14 @@ def texts(cards: list[tuple[int, int]]) -> list[str]:
 def compare(match: Match, reference: Reference) -> None:
     seen = match.view(None)
     assert match.scores() == reference.tokens
-    assert match.over == reference.over
+    assert match.is_over == reference.over
     assert hands(match) == [texts(hand) for hand in reference.hands]
     assert lying(match) == {reference.name(place): texts(cards) for place, cards in reference.sets.items()}
     assert seen["known"] == [texts(list(cards)) for cards in reference.known]
     assert sorted(seen["discarded"]) == sorted(upright(write(card)) for card in reference.discarded)
     assert seen["star"] == (None if reference.star_seen else reference.first)
     assert seen["out"] == reference.out
-    if not match.over:
+    if not match.is_over:
         assert (match.to_move, seen["zone"] or 0) == (reference.seat, reference.zone)
         assert seen["turn"] == reference.turns + 1
         assert match.moves() == reference.legal()
@@ -45,7 +45,7 @@ def test_matches_agree_with_the_reference(players: int, policy: Policy) -> None:
         reference = Reference(hands(match))
         rng = Rng.seeded(seed)
         compare(match, reference)
-        while not match.over:
+        while not match.is_over:
             text = policy(match, rng)
             match.play(text)
             reference.play(text)
@@ -59,7 +59,7 @@ def test_whoever_is_to_move_has_a_card_and_no_two_sets_have_the_same_size(player
     rng = Rng.seeded("sizes")
     for seed in range(MATCHES):
         match = noripan.new("downup", players, seed=seed)
-        while not match.over:
+        while not match.is_over:
             seen = match.view(None)
             sizes = [one["size"] for one in seen["sets"]]
             assert len(set(sizes)) == len(sizes)

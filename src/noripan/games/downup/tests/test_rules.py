@@ -9,7 +9,7 @@ import pytest
 import noripan
 from noripan.games.downup.notation import DEALT_TEXTS
 from noripan.games.downup.rules import DECK
-from noripan.games.downup.tests.tables import deck, flip, hands, lying, play, refused, table, turned, upright
+from noripan.games.downup.tests.positions import deck, flip, hands, lying, play, refused, table, turned, upright
 
 # In most tables below seat 0 holds 1/5 and so begins.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noripan.core.match import Match
-from noripan.games.downup.tests.tables import flip, hands, lying, play, refused, table, table_of_rounds, told
+from noripan.games.downup.tests.positions import flip, hands, lying, play, refused, table, table_of_rounds, told
 
 ONES = "1/2 1/3 1/5 1/6 1/7"
 TWOS = "2/4 2/5 2/6 2/7"
@@ -40,7 +40,7 @@ def test_each_zone_has_its_set_and_a_turn_discards_only_its_own() -> None:
     match = play(table("1/5 1/6 7/1", "5/2 5/3 5/7 4/6"), "lay 1/5 1/6, lay 4/6, lay 5/2 5/3 5/7")
     assert lying(match) == {"@0.2": ["1/5", "1/6"], "@1.1": ["4/6"], "@1.2": ["5/2", "5/3", "5/7"]}
     assert match.view(None)["discarded"] == [] and match.view(None)["zone"] == 1
-    since = len(match.facts)
+    since = len(match.events)
     match.play("lay 7/1")
     assert match.to_move == 0 and match.view(None)["zone"] == 2
     assert match.view(None)["discarded"] == ["1/5", "1/6"]
@@ -79,7 +79,7 @@ def test_a_lay_must_beat_the_own_other_zone() -> None:
 def test_the_own_lower_set_comes_back_turned() -> None:
     match = table("1/2 1/3 1/5 3/4 3/5 6/1 6/2", "")
     play(match, "lay 1/2 1/3 1/5, flip, flip, lay 3/4 3/5")
-    since = len(match.facts)
+    since = len(match.events)
     match.play("lay 6/1 6/2")
     assert lying(match) == {"@0.2": ["6/1", "6/2"]}
     assert {"4/3", "5/3"} <= set(hands(match)[0]) and match.view(None)["known"][0] == ["4/3", "5/3"]
@@ -122,9 +122,9 @@ def test_add_and_take_reach_only_the_opponents_sets() -> None:
 def test_the_first_without_cards_wins_the_round_at_once() -> None:
     match = play(table(*QUICK), f"lay {ONES}, flip, flip")
     assert match.reveals(f"lay {TWOS}")
-    since = len(match.facts)
+    since = len(match.events)
     match.play(f"lay {TWOS}")
-    assert match.scores() == [1, 0] and not match.over
+    assert match.scores() == [1, 0] and not match.is_over
     assert match.view(None)["round"] == 2 and match.view(None)["counts"] == [9, 9]
     assert told(match, since)[1:] == [
         ("round_won", {"seat": 0, "total": 1}),
@@ -136,11 +136,11 @@ def test_the_first_without_cards_wins_the_round_at_once() -> None:
 def test_two_rounds_won_win_the_match() -> None:
     match = play(table_of_rounds(2, QUICK, LATE, QUICK), f"lay {ONES}, flip, flip, lay {TWOS}")
     play(match, f"lay {ONES}, flip, flip, lay {TWOS}")
-    assert match.scores() == [1, 1] and not match.over
+    assert match.scores() == [1, 1] and not match.is_over
     play(match, f"lay {ONES}, flip, flip")
     assert not match.reveals(f"lay {TWOS}")
     match.play(f"lay {TWOS}")
-    assert match.over and match.scores() == [2, 1] and match.winners() == [0]
+    assert match.is_over and match.scores() == [2, 1] and match.winners() == [0]
 
 
 @pytest.mark.clause("DU-54", "DU-51")
@@ -180,4 +180,4 @@ def test_300_turns_make_a_round_void_and_30_rounds_end_the_match() -> None:
     flip(match, 300)
     assert match.view(None)["round"] == 3 and match.scores() == [1, 0]
     flip(match, 28 * 300)
-    assert match.over and match.winners() == [0] and match.view(None)["round"] == 30
+    assert match.is_over and match.winners() == [0] and match.view(None)["round"] == 30

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import noripan
 from noripan.core.texts import Texts
-from noripan.games.iota.tests.tables import play, table
+from noripan.games.iota.tests.positions import play, table
 
 
 def drawn(match: noripan.Match, seat: int | None) -> list[str]:
     texts = Texts("en", names=["Ada", "Ben"])
-    return [texts.words(match.kind, words) for words in match.kind.board(match.view(seat))]
+    return [texts.words(match.game, words) for words in match.game.board(match.view(seat))]
 
 
 def test_a_board_in_the_middle_of_a_turn() -> None:
@@ -21,7 +21,7 @@ def test_a_board_in_the_middle_of_a_turn() -> None:
         "  1 │  ·   W   ·   ·",
         "  2 │  ·   ·   ·   ·",
         "The wild at -1, 1 may be any of 63 cards",
-        "Laid in this turn: green triangle 2, wild card; worth 5",
+        "Laid this turn: green triangle 2 and wild card (5 points)",
         "Ada: 2 cards, 0 points",
         "Ben: 4 cards, 0 points",
         "Draw pile: 57",
@@ -33,12 +33,12 @@ def test_a_board_in_the_middle_of_a_turn() -> None:
 def test_a_board_while_a_seat_is_asked() -> None:
     match = play(table("Rc2 W", "Rc3"), "Rc2@1,0; W@2,0; end")
     assert drawn(match, 1)[4:] == [
-        "The wild at 2, 0 may be: red circle 3, red circle 4",
+        "The wild at 2, 0 may be one of: red circle 3 and red circle 4",
         "Ada: 4 cards, 3 points",
         "Ben: 4 cards, 0 points",
         "Draw pile: 55",
         "Turn: Ben",
-        "Before this turn you may swap a wild, or keep.",
+        "Before this turn you may swap a wild, or leave the wilds alone.",
         "Your cards: Bc3 Bc4 Bs1 Rc3",
     ]
     assert drawn(match, None) == drawn(match, 1)[:-2], "a spectator sees neither the question nor the cards"

@@ -66,7 +66,7 @@ def explore(players: int, seed: int, options: dict[str, object], every: int) -> 
     match = noripan.new("iota", players, seed=seed, options=options)
     rng = noripan.Rng.seeded(f"reference {seed}")
     seen: Counter[str] = Counter()
-    while not match.over:
+    while not match.is_over:
         assert match.to_move is not None
         view = match.view(match.to_move)
         if rng.choose(every) == 0 or (rarities(match.state) > 0 and rng.choose(2) == 0):

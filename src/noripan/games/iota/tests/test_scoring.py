@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import noripan
-from noripan.games.iota.tests.tables import climb, play, table
+from noripan.games.iota.tests.positions import climb, play, table
 
 
 @pytest.mark.clause("IO-14", "IO-16", "IO-25", "IO-26", "IO-27")
@@ -26,13 +26,13 @@ def test_a_score_is_told_step_by_step() -> None:
     play(match, "Gt2@1,0; Bx2@2,0; end; Rx1@2,1; Gx3@2,-1; end; Ys2@3,0; Yc3@3,1; end; Yx4@2,2; Yx1@3,2; Yx2@4,2; Yx3@5,2")
     known = match.frame(None)["seq"]
     match.play("end")
-    assert match.frame(None, known)["facts"] == [
-        {"fact": "lot_scored", "cards": ["Yx4", "Yx1", "Yx2", "Yx3"], "points": 10},
-        {"fact": "lot_scored", "cards": ["Gx3", "Bx2", "Rx1", "Yx4"], "points": 10},
-        {"fact": "line_scored", "cards": ["Ys2", "Yc3", "Yx1"], "points": 6},
-        {"fact": "four_laid", "seat": 3},
-        {"fact": "turn_scored", "seat": 3, "points": 208, "total": 208},
-        {"fact": "drew", "seat": 3, "count": 4},
+    assert match.frame(None, known)["events"] == [
+        {"event": "lot_scored", "cards": ["Yx4", "Yx1", "Yx2", "Yx3"], "points": 10},
+        {"event": "lot_scored", "cards": ["Gx3", "Bx2", "Rx1", "Yx4"], "points": 10},
+        {"event": "line_scored", "cards": ["Ys2", "Yc3", "Yx1"], "points": 6},
+        {"event": "four_laid", "seat": 3},
+        {"event": "turn_scored", "seat": 3, "points": 208, "total": 208},
+        {"event": "drew", "seat": 3, "count": 4},
     ]
 
 
@@ -108,16 +108,16 @@ def test_the_last_card_with_an_empty_pile_ends_the_game_and_doubles() -> None:
     assert "last" in match.view(None)["doublings"]
     assert match.moves() == ["end"] and not match.reveals("end")
     match.play("end")
-    assert match.over
+    assert match.is_over
     assert match.scores() == [*before[:seat], before[seat] + points, *before[seat + 1 :]]
     assert match.winners() == [s for s in range(4) if match.scores()[s] == max(match.scores())]
-    assert [fact.name for fact in match.facts[-4:]] == ["line_scored", "hand_emptied", "turn_scored", "match_won"]
+    assert [event.name for event in match.events[-4:]] == ["line_scored", "hand_emptied", "turn_scored", "match_won"]
 
 
 @pytest.mark.clause("IO-28")
 def test_an_empty_hand_with_cards_in_the_pile_ends_nothing() -> None:
     match = play(table("Gs2 Gs3 Gs4 Gs1", ""), "Gs1@1,0; Gs2@1,1; Gs3@1,2; Gs4@1,3; end")
-    assert not match.over
+    assert not match.is_over
     assert match.view(None)["counts"] == [4, 4]
 
 
@@ -127,16 +127,16 @@ def test_who_draws_the_last_cards_plays_on() -> None:
     assert match.view(None)["pile_count"] == 3
     seat = match.to_move
     climb(match, 1)
-    assert match.view(None)["pile_count"] == 2 and not match.over
+    assert match.view(None)["pile_count"] == 2 and not match.is_over
     climb(match, 2)
-    assert match.view(None)["pile_count"] == 0 and not match.over
+    assert match.view(None)["pile_count"] == 0 and not match.is_over
     assert match.to_move != seat
 
 
 @pytest.mark.clause("IO-29")
 def test_equal_scores_share_the_victory() -> None:
     match = play(table("Gt2", "Bs3 Gc2"), "Gt2@1,0; end; Gc2@0,1; end; " + "; ".join(["pass"] * 8))
-    assert match.over
+    assert match.is_over
     assert match.scores() == [3, 3]
     assert match.winners() == [0, 1]
 
@@ -152,11 +152,11 @@ def test_the_highest_score_wins() -> None:
 def test_four_passes_each_in_a_row_end_the_game(players: int) -> None:
     match = table(*["Gt2 Bs1"] + [""] * (players - 1))
     play(match, "; ".join(["pass"] * (4 * players - 1)))
-    assert not match.over and match.view(None)["passes"] == 4 * players - 1
+    assert not match.is_over and match.view(None)["passes"] == 4 * players - 1
     assert not match.reveals("pass")
     match.play("pass")
-    assert match.over
-    assert [fact.name for fact in match.facts[-2:]] == ["all_passed", "match_won"]
+    assert match.is_over
+    assert [event.name for event in match.events[-2:]] == ["all_passed", "match_won"]
 
 
 @pytest.mark.clause("IO-35")
@@ -165,11 +165,11 @@ def test_trades_are_passes_and_laying_breaks_the_row() -> None:
     assert match.view(None)["passes"] == 7
     traded = match.copy()
     traded.play("trade " + traded.view(1)["hand"][0])
-    assert traded.over
+    assert traded.is_over
     match = play(table("Gt2 Bs1", "", pile="Gc1 Gc2 Gc3"), "; ".join(["pass"] * 6) + "; Gt2@1,0; end")
     assert match.view(None)["passes"] == 0
     play(match, "; ".join(["pass"] * 7))
-    assert not match.over
+    assert not match.is_over
 
 
 @pytest.mark.clause("IO-35")
@@ -179,10 +179,10 @@ def test_with_an_empty_pile_one_round_of_passes_ends_the_game(players: int) -> N
     climb(match, match.view(None)["pile_count"])
     assert match.view(None)["pile_count"] == 0
     play(match, "; ".join(["pass"] * (players - 1)))
-    assert not match.over
+    assert not match.is_over
     match.play("pass")
-    assert match.over
-    assert match.facts[-2].shown() == {"fact": "all_passed", "count": players}
+    assert match.is_over
+    assert match.events[-2].shown() == {"event": "all_passed", "count": players}
 
 
 @pytest.mark.clause("IO-35")
@@ -192,4 +192,4 @@ def test_swaps_do_not_break_the_row_of_passes() -> None:
     play(match, "swap Rc3@2,0")
     assert match.view(None)["passes"] == 3
     play(match, "; ".join(["pass"] * 9))
-    assert match.over
+    assert match.is_over

@@ -9,7 +9,7 @@ import pytest
 
 import noripan
 from noripan import BadDeal
-from noripan.games.iota.tests.tables import DECK, FACES, SlowRng, deal, table
+from noripan.games.iota.tests.positions import DECK, FACES, SlowRng, deal, table
 
 
 def draw_for_start(rng: SlowRng, deck: list[str], players: int) -> tuple[int, int]:
@@ -99,7 +99,7 @@ def test_in_a_short_game_any_card_may_be_missing() -> None:
     mine = {*match.view(0)["hand"], match.view(0)["table"][0][0]}
     missing: set[str] = set()
     for _ in range(60):
-        missing |= set(match.kind.truth(match.state.guess(0, rng))["out"])
+        missing |= set(match.game.truth(match.state.guess(0, rng))["out"])
     assert missing == set(FACES) - mine
 
 
@@ -112,7 +112,7 @@ def test_a_deal_is_dealt_exactly() -> None:
     truth = match.truth()
     assert truth["hands"] == [sorted(hand) for hand in given["hands"]]
     assert (truth["pile"], truth["table"], match.to_move) == (given["pile"], [["Gs3", 0, 0]], 2)
-    assert match.kind.deal_of(match.state) == {**given, "hands": truth["hands"]}
+    assert match.game.deal_of(match.state) == {**given, "hands": truth["hands"]}
 
 
 @pytest.mark.parametrize(
@@ -126,10 +126,10 @@ def test_what_a_deal_leaves_out_is_drawn(keys: list[str], short: bool) -> None:
     for seed in range(8):
         match = noripan.new("iota", 2, seed, {"short": short}, part)
         truth = match.truth()
-        whole = match.kind.deal_of(match.state)
+        whole = match.game.deal_of(match.state)
         assert all(whole[key] == given[key] for key in keys if key != "hands")
         assert "hands" not in keys or whole["hands"] == [sorted(hand) for hand in given["hands"]]
-        assert match.kind.census(match.state) == sorted(DECK)
+        assert match.game.census(match.state) == sorted(DECK)
         assert sum(hand.count("W") for hand in truth["hands"]) + truth["pile"].count("W") == 2
         starts.add(str(whole))
     assert len(starts) > 1, "at least who begins differs"
@@ -181,4 +181,4 @@ def test_a_short_deal_has_34_cards_and_both_wilds() -> None:
 def test_the_deal_of_a_later_position_tells_only_what_all_have_seen() -> None:
     match = table("Gt3", "", first=1)
     match.play("pass")
-    assert match.kind.deal_of(match.state) == {"first": 1, "starter": "Rc1"}
+    assert match.game.deal_of(match.state) == {"first": 1, "starter": "Rc1"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noripan import GameOver, UnreadableMove
-from noripan.games.iota.tests.tables import climb, lays, play, refused, table
+from noripan.games.iota.tests.positions import climb, lays, play, refused, table
 
 BESIDE = ["@-1,0", "@0,-1", "@0,1", "@1,0"]
 
@@ -226,9 +226,9 @@ def test_a_trade_goes_under_in_notation_order() -> None:
 @pytest.mark.clause("IO-20", "IO-50")
 def test_others_see_how_many_are_traded_but_not_which() -> None:
     match = play(table("Yx4 W Bc1 Rs2", "", pile="Gc1 Gc2"), "trade Rs2 W")
-    assert match.frame(1)["facts"] == match.frame(None)["facts"] == [{"fact": "traded", "seat": 0, "count": 2}]
-    told = {"fact": "traded_cards", "seat": 0, "cards": ["Rs2", "W"], "drawn_cards": ["Gc1", "Gc2"]}
-    assert match.frame(0)["facts"] == [told]
+    assert match.frame(1)["events"] == match.frame(None)["events"] == [{"event": "traded", "seat": 0, "count": 2}]
+    told = {"event": "traded_cards", "seat": 0, "cards": ["Rs2", "W"], "drawn_cards": ["Gc1", "Gc2"]}
+    assert match.frame(0)["events"] == [told]
 
 
 @pytest.mark.clause("IO-20")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import noripan
-from noripan.games.iota.tests.tables import FACES, lays, play, refused, table
+from noripan.games.iota.tests.positions import FACES, lays, play, refused, table
 
 
 def may_be(match: noripan.Match, x: int, y: int) -> list[str]:
@@ -110,7 +110,7 @@ def test_a_card_takes_the_place_of_a_wild() -> None:
     assert match.view(None)["table"] == [["Rc1", 0, 0], ["Rc2", 1, 0], ["Rc3", 2, 0]]
     assert match.view(None)["wilds"] == []
     assert "W" in match.view(1)["hand"] and match.view(None)["counts"] == [4, 4]
-    assert match.facts[-1].shown() == {"fact": "swapped", "seat": 1, "card": "Rc3", "x": 2, "y": 0}
+    assert match.events[-1].shown() == {"event": "swapped", "seat": 1, "card": "Rc3", "x": 2, "y": 0}
     assert match.to_move == 1 and "pass" in match.moves(), "now the turn begins"
 
 
@@ -195,7 +195,7 @@ def test_a_kept_chance_is_told_to_its_holder_only() -> None:
     match = play(table("Rc2 W", "Rc3", "Gs1"), "Rc2@1,0; W@2,0; end")
     known = [match.frame(seat)["seq"] for seat in range(3)]
     match.play("keep")
-    assert match.frame(1, known[1])["facts"] == [{"fact": "kept", "seat": 1}]
+    assert match.frame(1, known[1])["events"] == [{"event": "kept", "seat": 1}]
     assert [match.frame(seat)["seq"] for seat in (0, 2)] == [known[0], known[2]]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import noripan
 from noripan import BadDeal
-from noripan.games.sixteen.tests.tables import full_hands
+from noripan.games.sixteen.tests.positions import full_hands
 
 GOOD = full_hands("R1", "", "", left_over="G9")
 

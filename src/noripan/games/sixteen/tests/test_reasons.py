@@ -6,11 +6,11 @@ from typing import Any
 
 from noripan.core.match import Match
 from noripan.games.sixteen.reasons import longest_run
-from noripan.games.sixteen.tests.tables import play, table
+from noripan.games.sixteen.tests.positions import play, table
 
 
 def said(match: Match, move: str) -> tuple[str, dict[str, Any]] | None:
-    found = match.kind.reason(match.state, match.read(move))
+    found = match.game.reason(match.state, match.read(move))
     return found and (found.message.removeprefix("reason-"), found.data)
 
 

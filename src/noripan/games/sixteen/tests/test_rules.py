@@ -10,7 +10,7 @@ import pytest
 
 import noripan
 from noripan import IllegalMove
-from noripan.games.sixteen.tests.tables import DECK, full_hands, play, table, tiles
+from noripan.games.sixteen.tests.positions import DECK, full_hands, play, table, tiles
 
 # In most tables below seat 0 holds R1 and so begins.
 
@@ -259,7 +259,7 @@ def test_the_last_tile_ends_the_round_at_once() -> None:
     assert match.reveals("Y2-E")
     assert not match.reveals("Y2-15")
     match.play("Y2-E")
-    assert match.over
+    assert match.is_over
     assert match.winners() == [0]
 
 
@@ -269,7 +269,7 @@ def test_a_special_as_last_tile_wins_too() -> None:
     play(match, "R2-E, G2-E, Y2-14, B2-14, scissors R, end, B15")
     assert match.reveals("scissors Y")
     match.play("scissors Y")
-    assert match.over
+    assert match.is_over
     assert match.scores() == [0, 16]
     assert match.winners() == [0]
 
@@ -291,7 +291,7 @@ def test_sixteens_count_16_and_specials_20() -> None:
 def test_printed_example_equal_sums_fewer_tiles_win() -> None:
     match = table("R2-E B2-13 P3 P5 P11", "G2-E Y2-13 PE P9 P10", first=1)
     play(match, "PE, R2-E, G2-E, B2-13, Y2-13, pass, pass")
-    assert match.over
+    assert match.is_over
     assert match.scores() == [19, 19]
     assert match.winners() == [1]
 
@@ -312,7 +312,7 @@ def test_all_passes_end_the_round_though_specials_could_be_used() -> None:
     match.play("pass")
     assert match.reveals("pass")
     match.play("pass")
-    assert match.over
+    assert match.is_over
     assert match.scores() == [30, 19]
 
 
@@ -322,11 +322,11 @@ def test_rounds_add_up() -> None:
     other = {"hands": full_hands("G2-E B2-13 P3 P5 P2", "R2-E Y2-E"), "first": 0}
     match = noripan.new("sixteen", 2, seed=1, options={"rounds": 2}, deal={"rounds": [quick, other]})
     play(match, "G2-E, R2-E, B2-13, Y2-E")
-    assert not match.over
+    assert not match.is_over
     assert match.scores() == [0, 19]
     assert match.to_move == 0
     play(match, "G2-E, R2-E, B2-13, Y2-E")
-    assert match.over
+    assert match.is_over
     assert match.scores() == [10, 19]
     assert match.winners() == [0]
 
@@ -362,6 +362,6 @@ def test_a_pass_tells_what_a_seat_lacks() -> None:
     assert match.view(1)["lacks"][0] == tiles("Y14-E YR B13-E BR")
     rng = noripan.Rng.seeded("guess")
     for _ in range(50):
-        hand = match.kind.truth(match.state.guess(1, rng))["hands"][0]
+        hand = match.game.truth(match.state.guess(1, rng))["hands"][0]
         assert len(hand) == 4
         assert not set(hand) & set(tiles("Y14-E YR B13-E BR"))

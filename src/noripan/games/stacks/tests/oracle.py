@@ -92,11 +92,11 @@ class Witness:
 
     def play(self, text: str) -> None:
         before = self.match.truth()
-        known = len(self.match.facts)
+        known = len(self.match.events)
         self.match.play(text)
         after = self.match.truth()
-        for fact in self.match.facts[known:]:
-            self.note(fact.name, fact.data, before, after)
+        for event in self.match.events[known:]:
+            self.note(event.name, event.data, before, after)
 
     def note(self, name: str, data: dict[str, Any], before: Any, after: Any) -> None:
         special = {

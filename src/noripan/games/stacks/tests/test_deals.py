@@ -9,7 +9,7 @@ import pytest
 
 import noripan
 from noripan import BadDeal
-from noripan.games.stacks.tests.tables import DECK, full_deal
+from noripan.games.stacks.tests.positions import DECK, full_deal
 
 GOOD: dict[str, Any] = full_deal("r1 bW jump r2 b5", "hold", "chip", pile="r4 b2", first=2)
 HANDS, PILE = GOOD["hands"], GOOD["pile"]

@@ -10,14 +10,14 @@ import pytest
 import noripan
 from noripan.core.game import View
 from noripan.games.stacks.tests.oracle import Witness
-from noripan.games.stacks.tests.tables import DECK, DECK_FOR_TWO, discard_any, drain, dry_table, play, table, told
+from noripan.games.stacks.tests.positions import DECK, DECK_FOR_TWO, discard_any, drain, dry_table, play, table, told
 
 RED_PLAYS = "r1, r2, r3, r4, r5"
 
 
 def worlds(match: noripan.Match, seat: int, count: int = 60) -> list[View]:
     rng = noripan.Rng.seeded("worlds")
-    return [match.kind.truth(match.state.guess(seat, rng)) for _ in range(count)]
+    return [match.game.truth(match.state.guess(seat, rng)) for _ in range(count)]
 
 
 def eager(match: noripan.Match, rng: noripan.Rng) -> str:
@@ -63,8 +63,8 @@ def test_hidden_cards_change_no_other_view() -> None:
 def test_which_card_was_stolen_is_seen_by_the_two_concerned() -> None:
     match = play(table("steal", "r1 r1 r1 r1 r1", "b1"), "steal 1")
     assert [told(match, seat) for seat in (0, 1, 2, None)] == [["stole_card"], ["stole_card"], ["stole"], ["stole"]]
-    assert match.frame(1)["facts"][0]["card"] == "r1"
-    assert "card" not in match.frame(2)["facts"][0]
+    assert match.frame(1)["events"][0]["card"] == "r1"
+    assert "card" not in match.frame(2)["events"][0]
     assert match.view(1)["known"][0] == ["r1"]
     assert match.view(2)["known"] == [[], [], match.view(2)["hand"]]
 
@@ -72,9 +72,9 @@ def test_which_card_was_stolen_is_seen_by_the_two_concerned() -> None:
 @pytest.mark.clause("SS-60")
 def test_drawn_cards_are_seen_by_their_owner_only() -> None:
     match = play(table("r1", "", "", pile="chip"), "discard r1")
-    assert match.frame(0)["facts"][1] == {"fact": "drew_cards", "seat": 0, "count": 1, "cards": ["chip"]}
+    assert match.frame(0)["events"][1] == {"event": "drew_cards", "seat": 0, "count": 1, "cards": ["chip"]}
     for seat in (1, 2, None):
-        assert match.frame(seat)["facts"][1] == {"fact": "drew", "seat": 0, "count": 1}
+        assert match.frame(seat)["events"][1] == {"event": "drew", "seat": 0, "count": 1}
 
 
 # ---- what is certain
@@ -153,11 +153,11 @@ def test_every_guess_could_have_come_about(players: int) -> None:
         match = noripan.new("stacks", players, seed=f"oracle {seed}")
         witness = Witness(match)
         rng = noripan.Rng.seeded(f"oracle {seed}")
-        while not match.over and "reshuffled" not in told(match, None):
+        while not match.is_over and "reshuffled" not in told(match, None):
             seat = rng.choose(players)
             if len(match.log) % 3 == 0:
                 assert witness.could_be(seat, match.truth()), "the oracle accepts the truth"
-            world = match.kind.truth(match.state.guess(seat, rng))
+            world = match.game.truth(match.state.guess(seat, rng))
             assert witness.could_be(seat, world), (seat, match.save())
             witness.play(eager(match, rng))
 
@@ -169,13 +169,13 @@ def test_a_guess_depends_on_nothing_hidden(players: int) -> None:
     match = noripan.new("stacks", players, seed="hidden")
     rng = noripan.Rng.seeded("hidden")
     deck = DECK_FOR_TWO if players == 2 else DECK
-    while not match.over and len(match.log) < 160:
+    while not match.is_over and len(match.log) < 160:
         seat = rng.choose(players)
         other = match.state.guess(seat, rng)
         twins = [state.guess(seat, noripan.Rng.seeded(len(match.log))) for state in (match.state, other)]
-        shown = [[match.kind.truth(twin), [match.kind.view(twin, one) for one in range(players)]] for twin in twins]
+        shown = [[match.game.truth(twin), [match.game.view(twin, one) for one in range(players)]] for twin in twins]
         assert json.dumps(shown[0]) == json.dumps(shown[1])
-        assert Counter(match.kind.census(other)) == +deck
+        assert Counter(match.game.census(other)) == +deck
         match.play(eager(match, rng))
 
 
@@ -183,8 +183,8 @@ def test_a_guess_depends_on_nothing_hidden(players: int) -> None:
 def test_a_guess_of_a_guess_knows_no_more_than_a_watcher() -> None:
     match = play(table("steal", "r1 r1 r1 r1 r1", "b1"), "steal 1")
     guess = match.state.guess(2, noripan.Rng.seeded(1))
-    assert match.kind.view(guess, 1)["known"][0] == []
-    assert match.kind.view(guess, 1)["known"][1] == match.kind.truth(guess)["hands"][1]
+    assert match.game.view(guess, 1)["known"][0] == []
+    assert match.game.view(guess, 1)["known"][1] == match.game.truth(guess)["hands"][1]
 
 
 # ---- what reveals something

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import noripan
-from noripan.games.stacks.tests.tables import discard_any, dry_table, play, refused, table, told
+from noripan.games.stacks.tests.positions import discard_any, dry_table, play, refused, table, told
 
 RED, BLUE = "r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5"
 RED_PLAYS, BLUE_PLAYS = "r1, r2, r3, r4, r5", "b1, b2, b3, b4, b5"
@@ -17,7 +17,7 @@ def guesses(match: noripan.Match, seat: int, count: int = 60) -> list[tuple[list
     """The hands, and who is asked or to move, in worlds this seat could be in."""
     rng = noripan.Rng.seeded("guesses")
     worlds = [match.state.guess(seat, rng) for _ in range(count)]
-    return [(match.kind.truth(world)["hands"], world.to_move) for world in worlds]
+    return [(match.game.truth(world)["hands"], world.to_move) for world in worlds]
 
 
 @pytest.mark.clause("SS-44")
@@ -131,10 +131,10 @@ def test_the_winning_chip_waits_for_the_window() -> None:
     for plays in (RED_PLAYS, BLUE_PLAYS, RED_PLAYS, BLUE_PLAYS):
         play(match, plays + ", allow")
     play(match, RED_PLAYS)
-    assert not match.over
+    assert not match.is_over
     assert match.reveals("allow")
     match.play("allow")
-    assert match.over
+    assert match.is_over
     assert match.winners() == [0]
 
 

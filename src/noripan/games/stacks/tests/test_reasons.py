@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from noripan.core.match import Match
-from noripan.games.stacks.tests.tables import play, table
+from noripan.games.stacks.tests.positions import play, table
 
 
 def said(match: Match, move: str) -> tuple[str, dict[str, Any]] | None:
-    found = match.kind.reason(match.state, match.read(move))
+    found = match.game.reason(match.state, match.read(move))
     return found and (found.message.removeprefix("reason-"), found.data)
 
 

@@ -7,7 +7,17 @@ from collections import Counter
 import pytest
 
 import noripan
-from noripan.games.stacks.tests.tables import DECK, DECK_FOR_TWO, discard_any, drain, dry_table, play, refused, table, told
+from noripan.games.stacks.tests.positions import (
+    DECK,
+    DECK_FOR_TWO,
+    discard_any,
+    drain,
+    dry_table,
+    play,
+    refused,
+    table,
+    told,
+)
 
 RED = "r1 r2 r3 r4 r5"
 BLUE = "b1 b2 b3 b4 b5"
@@ -16,7 +26,7 @@ BLUE_PLAYS = "b1, b2, b3, b4, b5"
 
 
 def cards_of(match: noripan.Match) -> Counter[str]:
-    return Counter(match.kind.census(match.state))
+    return Counter(match.game.census(match.state))
 
 
 # ---- setting up
@@ -283,7 +293,7 @@ def test_when_a_colour_has_no_chips_left_nobody_is_asked() -> None:
         play(match, RED_PLAYS + ", allow")
     assert match.view(None)["bank"] == {"r": 0, "b": 20}
     assert match.scores() == [20, 0]
-    assert not match.over
+    assert not match.is_over
     play(match, "r1, r2, r3, r4")
     assert match.reveals("r5"), "the hand is filled from the pile just completed"
     match.play("r5")
@@ -295,7 +305,7 @@ def test_when_a_colour_has_no_chips_left_nobody_is_asked() -> None:
 @pytest.mark.clause("SS-27", "SS-50")
 def test_a_match_of_5000_moves_ends_and_most_chips_win() -> None:
     match = dry_table(RED, "b5 b5 b4 b4 b4")
-    while not match.over:
+    while not match.is_over:
         match.play(next(move for move in match.moves() if move[0] == "r"))
     assert len(match.log) == 5000
     assert match.scores() == [20, 0]
@@ -313,7 +323,7 @@ def test_three_and_two_chips_win_at_once() -> None:
     assert match.scores() == [4, 0]
     assert match.winners() == []
     match.play("r5")
-    assert match.over
+    assert match.is_over
     assert match.view(1)["chips"][0] == {"r": 3, "b": 2}
     assert match.winners() == [0]
     assert match.view(None)["counts"][0] == 0, "after the end nothing is drawn"
@@ -327,11 +337,11 @@ def test_five_chips_need_two_of_each_colour() -> None:
     match = table(RED, "", pile=" ".join([RED] * 4 + [BLUE] * 2))
     play(match, ", ".join([RED_PLAYS] * 5))
     assert match.scores() == [5, 0]
-    assert not match.over
+    assert not match.is_over
     play(match, BLUE_PLAYS)
-    assert not match.over
+    assert not match.is_over
     play(match, BLUE_PLAYS)
-    assert match.over
+    assert match.is_over
     assert match.scores() == [7, 0]
 
 
@@ -340,9 +350,9 @@ def test_exhausted_after_as_many_idle_turns_as_players() -> None:
     match = dry_table("b5 b4 r5 r4 r1", "b5 b4 r5 r4 b1", first=1)
     match.play("discard b5")
     assert match.view(None)["idle"] == 1
-    assert not match.over
+    assert not match.is_over
     match.play("discard b5")
-    assert match.over
+    assert match.is_over
     assert match.winners() == [0, 1], "ties are shared"
     assert told(match, 0)[-2:] == ["exhausted", "match_won"]
 
@@ -351,7 +361,7 @@ def test_exhausted_after_as_many_idle_turns_as_players() -> None:
 def test_a_card_played_begins_the_count_anew_and_most_chips_win() -> None:
     match = dry_table("r1 r2 r3 r4 jump", "r5 b4 r5 r4 b1")
     play(match, "discard jump, discard b4")
-    assert match.over
+    assert match.is_over
     match = dry_table("r1 r2 r3 r4 jump", "r5 b4 r5 r4 b1")
     play(match, "discard jump, b1, discard b4")
     assert match.view(None)["idle"] == 0
@@ -359,7 +369,7 @@ def test_a_card_played_begins_the_count_anew_and_most_chips_win() -> None:
     assert match.view(None)["idle"] == 1
     assert match.scores() == [0, 0]
     match.play("discard r4")
-    assert match.over
+    assert match.is_over
 
 
 @pytest.mark.clause("SS-50")
@@ -369,7 +379,7 @@ def test_the_turn_in_which_the_pile_runs_out_does_not_count() -> None:
     assert match.view(None)["pile_count"] == 0
     assert match.view(None)["idle"] == 0
     for idle in (1, 2):
-        assert not match.over
+        assert not match.is_over
         discard_any(match)
         assert match.view(None)["idle"] == idle
-    assert match.over
+    assert match.is_over

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import noripan
-from noripan.games.stacks.tests.tables import discard_any, play, refused, table, told
+from noripan.games.stacks.tests.positions import discard_any, play, refused, table, told
 
 RED, BLUE = "r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5"
 RED_PLAYS, BLUE_PLAYS = "r1, r2, r3, r4, r5", "b1, b2, b3, b4, b5"
@@ -162,7 +162,7 @@ def test_a_fifth_chip_may_be_taken_if_it_does_not_win() -> None:
     assert match.scores() == [4, 1]
     match.play("chip 1 b")
     assert match.scores() == [5, 0]
-    assert not match.over
+    assert not match.is_over
 
 
 @pytest.mark.clause("SS-43", "SS-46")

@@ -47,9 +47,9 @@ def played(*scripts: Script, **options: Any) -> Match:
     return match
 
 
-def facts(match: Match, name: str) -> list[dict[str, Any]]:
+def events(match: Match, name: str) -> list[dict[str, Any]]:
     """What was told under this name, in order."""
-    return [fact.data for fact in match.facts if fact.name == name]
+    return [event.data for event in match.events if event.name == name]
 
 
 # The printed example: sums 13, 9, 9, 0 and sixes 1, 2, 1, 0.

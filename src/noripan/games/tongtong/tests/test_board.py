@@ -9,7 +9,7 @@ from noripan.games.tongtong.tests.scripts import EXAMPLE, SIXES_210, play_rounds
 
 def drawn(match: Match, seat: int | None) -> list[str]:
     texts = Texts("en", names=["Ada", "Ben", "Cleo", "Dan"])
-    return [texts.words(match.kind, words) for words in match.kind.board(match.view(seat))]
+    return [texts.words(match.game, words) for words in match.game.board(match.view(seat))]
 
 
 def test_a_board_in_the_middle_of_a_round() -> None:
@@ -25,7 +25,7 @@ def test_a_board_in_the_middle_of_a_round() -> None:
         "Dan: – │ sum 0, sixes 0, total 0",
         "Dan │ green 1",
         "Ada │ green 2",
-        "Winning so far: Ada. Lead marker: Dan.",
+        "Ahead so far: Ada. Lead marker: Dan.",
         "Your cards:",
         "Y │ 2 7 8",
         "G │ 6",

@@ -58,7 +58,7 @@ def test_missions_and_hands_are_independent() -> None:
 
 def test_the_deal_of_a_match_sets_it_up_again() -> None:
     match = played(PILES, AROUND_12)
-    deal = match.kind.deal_of(match.state)
+    deal = match.game.deal_of(match.state)
     assert [sorted(hand) for hand in deal["hands"][1]] == [sorted(hand) for hand in hands_of(AROUND_12)]
     twin = noripan.new("tongtong", 3, seed="other", deal=deal)
     for move in match.log:
@@ -100,7 +100,7 @@ def test_what_does_not_fit_is_refused(deal: Any, code: str) -> None:
 def test_a_mission_cannot_come_twice() -> None:
     with pytest.raises(BadDeal) as refusal:
         noripan.new("tongtong", 3, deal={"missions": ["high12", "low5", "high12"]})
-    assert (refusal.value.code, refusal.value.facts) == ("deal_mission_twice", {"mission": "high12"})
+    assert (refusal.value.code, refusal.value.details) == ("deal_mission_twice", {"mission": "high12"})
 
 
 @pytest.mark.clause("TT-5", "TT-6")
@@ -109,7 +109,7 @@ def test_advanced_missions_need_an_advanced_match(mission: str) -> None:
     deal = {"missions": ["high12", mission, "low5"]}
     with pytest.raises(BadDeal) as refusal:
         noripan.new("tongtong", 3, deal=deal)
-    assert (refusal.value.code, refusal.value.facts) == ("deal_advanced_mission", {"mission": mission})
+    assert (refusal.value.code, refusal.value.details) == ("deal_advanced_mission", {"mission": mission})
     match = noripan.new("tongtong", 3, options={"advanced": True}, deal=deal)
     assert match.truth()["missions"] == deal["missions"]
 
@@ -119,7 +119,7 @@ def test_colours_not_in_use_cannot_be_dealt_or_laid() -> None:
     match = noripan.new("tongtong", 3, deal={"hands": [GOOD]})
     with pytest.raises(IllegalMove) as refusal:
         match.play("G1")
-    assert (refusal.value.code, refusal.value.facts) == ("not_in_use", {"card": "G1", "players": 3})
+    assert (refusal.value.code, refusal.value.details) == ("not_in_use", {"card": "G1", "players": 3})
 
 
 @given(deal=ANY_JSON, players=st.integers(3, 5))
@@ -163,7 +163,7 @@ def test_a_card_is_a_move() -> None:
     assert match.log == ["R6"]
     with pytest.raises(IllegalMove) as refusal:
         match.play("R8")
-    assert (refusal.value.code, refusal.value.facts) == ("not_held", {"card": "R8"})
+    assert (refusal.value.code, refusal.value.details) == ("not_held", {"card": "R8"})
     assert match.log == ["R6"]
 
 

@@ -18,7 +18,7 @@ from noripan.games.tongtong.tests.scripts import (
     PILES,
     SIXES_012,
     SIXES_210,
-    facts,
+    events,
     play_rounds,
     played,
     set_up,
@@ -41,7 +41,7 @@ def texts_in(shown: object) -> set[str]:
 def test_no_view_shows_a_hidden_card_or_mission(players: int) -> None:
     match = noripan.new("tongtong", players, seed=5, options={"advanced": True})
     chance = random.Random(5)
-    while not match.over:
+    while not match.is_over:
         truth = match.truth()
         later = set(truth["missions"][truth["game_number"] :])
         for seat in (None, *range(players)):
@@ -59,7 +59,7 @@ def test_missions_that_may_come() -> None:
     missions = ["high9", "sum10", "low5"]
     match = noripan.new("tongtong", 3, seed=1, options={"advanced": True}, deal={"missions": missions})
     left = []
-    while not match.over:
+    while not match.is_over:
         if len(match.log) % 21 == 0:
             left.append(match.view(0)["missions_left"])
         match.play(match.moves()[0])
@@ -70,12 +70,12 @@ def test_eighth_cards_are_shown_when_the_match_is_over() -> None:
     games = (SIXES_210, AROUND_12, SIXES_012)
     match = set_up(*games)
     for one in games:
-        assert facts(match, "eighths_shown") == []
+        assert events(match, "eighths_shown") == []
         play_rounds(match, one[:7])
     assert match.view(None)["eighths"] == [one[7] for one in games]
     assert match.view(0)["hand"] == [SIXES_012[7][0]]
     assert match.view(0)["table"] == [] and match.view(0)["follow"] is None, "the last round lies on the piles"
-    shown = facts(match, "eighths_shown")
+    shown = events(match, "eighths_shown")
     assert shown == [{"seat": seat, "cards": [one[7][seat] for one in games]} for seat in range(3)]
 
 
@@ -94,7 +94,7 @@ def test_who_does_not_follow_has_none_of_the_colour() -> None:
     assert match.view(None)["voids"] == [[], [], ["R"]]
     play_rounds(match, PILES[1:2])
     assert match.view(None)["voids"] == [[], ["B"], ["R"]]
-    assert facts(match, "did_not_follow") == [{"seat": 2, "colour": "R"}, {"seat": 1, "colour": "B"}]
+    assert events(match, "did_not_follow") == [{"seat": 2, "colour": "R"}, {"seat": 1, "colour": "B"}]
     play_rounds(match, PILES[2:7])
     assert match.view(None)["voids"] == [[], [], []], "a new game"
 
@@ -103,7 +103,7 @@ def test_who_does_not_follow_has_none_of_the_colour() -> None:
 def test_only_the_last_card_of_a_game_reveals(players: int) -> None:
     match = noripan.new("tongtong", players, seed=2)
     revealing = []
-    while not match.over:
+    while not match.is_over:
         if all(match.reveals(move) for move in match.moves()):
             revealing.append(len(match.log) + 1)
         else:
@@ -121,9 +121,9 @@ def possible_hands(match: Match, seat: int) -> set[World]:
     others = [other for other in range(match.players) if other != seat]
     hidden = sorted(card for other in others for card in hands[other])
     laid: list[list[str]] = [[] for _ in hands]
-    for fact in match.facts:
-        if fact.name in ("led", "laid"):
-            laid[fact.data["seat"]].append(fact.data["card"])
+    for event in match.events:
+        if event.name in ("led", "laid"):
+            laid[event.data["seat"]].append(event.data["card"])
     return {
         world
         for world in splits(hidden, [len(hands[other]) for other in others])
@@ -156,7 +156,7 @@ def guessed_hands(match: Match, seat: int, times: int) -> set[World]:
     rng = noripan.Rng.seeded("guess")
     worlds = set()
     for _ in range(times):
-        hands = match.kind.truth(match.state.guess(seat, rng))["hands"]
+        hands = match.game.truth(match.state.guess(seat, rng))["hands"]
         assert hands[seat] == match.truth()["hands"][seat]
         worlds.add(tuple(tuple(sorted(hand)) for other, hand in enumerate(hands) if other != seat))
     return worlds
@@ -181,14 +181,14 @@ def test_a_guess_keeps_red_8_with_who_led() -> None:
     rng = noripan.Rng.seeded(1)
     for seat in (1, 2):
         for _ in range(50):
-            assert "R8" in match.kind.truth(match.state.guess(seat, rng))["hands"][0]
+            assert "R8" in match.game.truth(match.state.guess(seat, rng))["hands"][0]
 
 
 def test_a_guess_deals_the_eighth_cards_of_past_games_anew() -> None:
     match = played(EXAMPLE)
     assert match.view(None)["game_number"] == 2
     rng = noripan.Rng.seeded(3)
-    eighths = {tuple(match.kind.truth(match.state.guess(0, rng))["eighths"][0]) for _ in range(400)}
+    eighths = {tuple(match.game.truth(match.state.guess(0, rng))["eighths"][0]) for _ in range(400)}
     possible = set()
     for rest in itertools.permutations(EXAMPLE[7][1:]):
         hands = [
@@ -214,7 +214,7 @@ def test_a_guess_draws_the_missions_to_come(options: dict[str, Any], game: int, 
     for _ in range(21 * game + 2):
         match.play(match.moves()[0])
     rng = noripan.Rng.seeded(6)
-    orders = {tuple(match.kind.truth(match.state.guess(1, rng))["missions"]) for _ in range(300)}
+    orders = {tuple(match.game.truth(match.state.guess(1, rng))["missions"]) for _ in range(300)}
     assert len(orders) == count
     assert {order[: game + 1] for order in orders} == {("low5", "high9", "high12")[: game + 1]}
 
@@ -223,7 +223,7 @@ def test_a_guess_keeps_fixed_missions() -> None:
     fixed = ["sum10", "high9", "plusminus11"]
     match = noripan.new("tongtong", 3, seed=6, options={"missions": fixed})
     rng = noripan.Rng.seeded(6)
-    assert all(match.kind.truth(match.state.guess(1, rng))["missions"] == fixed for _ in range(50))
+    assert all(match.game.truth(match.state.guess(1, rng))["missions"] == fixed for _ in range(50))
 
 
 def test_a_guess_depends_only_on_what_the_seat_knows() -> None:
@@ -235,21 +235,21 @@ def test_a_guess_depends_only_on_what_the_seat_knows() -> None:
         other = match.state.guess(seat, rng)
         one = match.state.guess(seat, noripan.Rng.seeded(9))
         two = other.guess(seat, noripan.Rng.seeded(9))
-        assert match.kind.truth(one) == match.kind.truth(two)
-        assert match.kind.deal_of(one) == match.kind.deal_of(two)
+        assert match.game.truth(one) == match.game.truth(two)
+        assert match.game.deal_of(one) == match.game.deal_of(two)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_guess_in_any_game_looks_the_same_and_can_be_replayed_from_its_deal(players: int) -> None:
     match = noripan.new("tongtong", players, seed=4, options={"advanced": True})
     chance, rng = random.Random(4), noripan.Rng.seeded(4)
-    while not match.over:
+    while not match.is_over:
         if len(match.log) % 5 == 0:
             for seat in range(players):
                 guess = match.state.guess(seat, rng)
-                assert json.dumps(match.kind.view(guess, seat)) == json.dumps(match.view(seat))
-                twin = noripan.new("tongtong", players, options=match.options, deal=match.kind.deal_of(guess))
+                assert json.dumps(match.game.view(guess, seat)) == json.dumps(match.view(seat))
+                twin = noripan.new("tongtong", players, options=match.options, deal=match.game.deal_of(guess))
                 for move in match.log:
                     twin.play(move)
-                assert match.kind.truth(twin.state) == match.kind.truth(guess)
+                assert match.game.truth(twin.state) == match.game.truth(guess)
         match.play(chance.choice(match.moves()))

@@ -23,7 +23,7 @@ def table(moves: str, missions: list[str], hands: list[str] = HANDS, **options: 
 
 
 def said(match: Match, move: str) -> tuple[str, dict[str, Any]] | None:
-    found = match.kind.reason(match.state, match.read(move))
+    found = match.game.reason(match.state, match.read(move))
     return found and (found.message.removeprefix("reason-"), found.data)
 
 

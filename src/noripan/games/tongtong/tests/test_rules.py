@@ -11,7 +11,7 @@ import pytest
 import noripan
 from noripan import BadDeal, IllegalMove
 from noripan.core.match import Match
-from noripan.games.tongtong.tests.scripts import PILES, SIXES_210, facts, play_rounds, played, rotated, set_up
+from noripan.games.tongtong.tests.scripts import PILES, SIXES_210, events, play_rounds, played, rotated, set_up
 
 BASIC = ["high12", "high9", "low5"]
 ADVANCED = ["plusminus11", "sum10"]
@@ -45,7 +45,7 @@ def missions_of(match: Match) -> list[str]:
 def test_a_match_is_three_games(players: int) -> None:
     match = new(players)
     numbers = []
-    while not match.over:
+    while not match.is_over:
         numbers.append(match.view(None)["game_number"])
         match.play(match.moves()[0])
     assert numbers == [1] * 7 * players + [2] * 7 * players + [3] * 7 * players
@@ -57,7 +57,7 @@ def test_the_highest_total_wins() -> None:
     match = played(SIXES_210, SIXES_210, SIXES_210, rank_points=[0])
     assert match.scores() == [6, 3, 0]
     assert match.winners() == [0]
-    assert facts(match, "match_won") == [{"seats": [0]}]
+    assert events(match, "match_won") == [{"seats": [0]}]
 
 
 @pytest.mark.clause("TT-2", "TT-3")
@@ -95,7 +95,7 @@ def test_the_mission_is_open_from_the_start_of_its_game() -> None:
             assert match.view(seat)["missions"] == order[: game + 1]
         for _ in range(21):
             match.play(match.moves()[0])
-    assert [fact["mission"] for fact in facts(match, "game_began")] == order[1:]
+    assert [event["mission"] for event in events(match, "game_began")] == order[1:]
 
 
 @pytest.mark.clause("TT-5")
@@ -127,7 +127,7 @@ def test_a_deal_that_names_other_missions_is_refused(named: list[str]) -> None:
     with pytest.raises(BadDeal) as refusal:
         noripan.new("tongtong", 3, options={"missions": BASIC, "advanced": True}, deal={"missions": named})
     assert refusal.value.code == "deal_other_missions"
-    assert refusal.value.facts["expected"] == "high12, high9, low5"
+    assert refusal.value.details["expected"] == "high12, high9, low5"
 
 
 # ---- leading and following
@@ -155,9 +155,9 @@ def test_seven_rounds_clockwise_and_the_eighth_card_stays() -> None:
             match.play(row[match.to_move or 0])
     assert order == [0, 1, 2] * 5 + [1, 2, 0] + [2, 0, 1], "4s change the leader of the last two rounds"
     assert match.view(None)["game_number"] == 2
-    scored = facts(match, "ranked") + facts(match, "went_bust")
+    scored = events(match, "ranked") + events(match, "went_bust")
     laid = {card for row in PILES[:7] for card in row}
-    assert all(set(fact["top_cards"]) <= laid for fact in scored)
+    assert all(set(event["top_cards"]) <= laid for event in scored)
     assert match.truth()["eighths"] == [["R4", "R2", "B6"]]
 
 
@@ -184,7 +184,7 @@ def test_the_others_must_follow() -> None:
     with pytest.raises(IllegalMove) as refusal:
         match.play("B8")
     assert refusal.value.code == "must_follow"
-    assert refusal.value.facts == {"card": "B8", "colour": "R", "cards": ["R3", "R4", "R6", "R7"]}
+    assert refusal.value.details == {"card": "B8", "colour": "R", "cards": ["R3", "R4", "R6", "R7"]}
 
 
 @pytest.mark.clause("TT-13")
@@ -207,7 +207,7 @@ def test_a_four_does_not_change_the_colour_to_follow() -> None:
 @pytest.mark.clause("TT-14")
 def test_the_highest_number_wins_whatever_its_colour() -> None:
     match = table("Y1 B8 Y7")
-    assert facts(match, "round_won")[0]["seat"] == 1
+    assert events(match, "round_won")[0]["seat"] == 1
     assert match.view(None)["piles"] == [{}, {"Y": ["Y1", "Y7"], "B": ["B8"]}, {}]
 
 
@@ -216,7 +216,7 @@ def test_the_highest_number_wins_whatever_its_colour() -> None:
 def test_of_equal_numbers_the_later_wins(moves: str, taker: int) -> None:
     match = table(moves)
     assert match.view(None)["rounds_played"] == [{"leader": 0, "cards": moves.split(), "taker": taker}]
-    assert [fact["seat"] for fact in facts(match, "round_won")] == [taker]
+    assert [event["seat"] for event in events(match, "round_won")] == [taker]
 
 
 @pytest.mark.clause("TT-16")
@@ -227,28 +227,28 @@ def test_a_four_takes_the_lead_marker_at_once_and_the_last_keeps_it() -> None:
         match.play(move)
         markers.append(match.view(None)["marker"])
     assert markers == [0, 0, 1, 1]
-    assert facts(match, "marker_kept") == [{"seat": 0, "card": "Y4"}]
-    assert facts(match, "marker_taken") == [{"seat": 1, "card": "R4"}]
-    assert facts(match, "round_won")[0]["seat"] == 2
+    assert events(match, "marker_kept") == [{"seat": 0, "card": "Y4"}]
+    assert events(match, "marker_taken") == [{"seat": 1, "card": "R4"}]
+    assert events(match, "round_won")[0]["seat"] == 2
     assert match.to_move == 1, "seat 2 won the cards"
 
 
 @pytest.mark.clause("TT-16")
 def test_the_leader_can_keep_the_lead_with_a_four() -> None:
     match = table("Y4 B8 Y7")
-    assert facts(match, "round_won")[0]["seat"] == 1
+    assert events(match, "round_won")[0]["seat"] == 1
     assert match.to_move == 0
-    assert facts(match, "leads_next") == [{"seat": 0, "round": 2}]
+    assert events(match, "leads_next") == [{"seat": 0, "round": 2}]
 
 
 @pytest.mark.clause("TT-17", "TT-16")
 def test_without_a_four_the_winner_leads() -> None:
     match = table("Y1 B8 Y7")
-    assert facts(match, "marker_taken") == []
+    assert events(match, "marker_taken") == []
     assert match.to_move == 1
     assert match.view(None)["leader"] == match.view(None)["marker"] == 1
     match = table("R2 R4 B5 R3 Y7 R8")
-    assert facts(match, "leads_next") == [{"seat": 1, "round": 2}, {"seat": 0, "round": 3}], "an old 4 counts no more"
+    assert events(match, "leads_next") == [{"seat": 1, "round": 2}, {"seat": 0, "round": 3}], "an old 4 counts no more"
 
 
 # ---- piles
@@ -271,7 +271,7 @@ def test_printed_example_of_piles() -> None:
 def test_the_lowest_new_card_lies_on_top_whatever_the_order_of_laying() -> None:
     match = table("B7 B8 B2")
     assert match.view(None)["piles"][1] == {"B": ["B2", "B7", "B8"]}
-    assert facts(match, "round_won") == [
+    assert events(match, "round_won") == [
         {"seat": 1, "round": 1, "cards": ["B7", "B8", "B2"], "top_cards": ["B2"], "piles": {"B": ["B2", "B7", "B8"]}}
     ]
 
@@ -281,7 +281,7 @@ def test_a_new_card_covers_a_lower_top() -> None:
     match = table("B7 B8 B2 B6 B3 Y1")
     assert match.view(None)["piles"][1] == {"Y": ["Y1"], "B": ["B3", "B6", "B2", "B7", "B8"]}
     assert match.view(None)["sums"] == [0, 4, 0]
-    won = facts(match, "round_won")[1]
+    won = events(match, "round_won")[1]
     assert won["piles"] == {"Y": ["Y1"], "B": ["B3", "B6", "B2", "B7", "B8"]}
     assert won["top_cards"] == ["Y1", "B3"]
 
@@ -292,16 +292,16 @@ def test_what_is_told_of_a_round_is_what_then_lies_there(players: int) -> None:
     match = new(players, seed=12)
     chance = random.Random(12)
     told = 0
-    while not match.over:
+    while not match.is_over:
         match.play(chance.choice(match.moves()))
         view = match.view(None)
-        if view["table"] or view["round"] == 1 or match.over:
+        if view["table"] or view["round"] == 1 or match.is_over:
             continue
-        won = facts(match, "round_won")[-1]
+        won = events(match, "round_won")[-1]
         piles = view["piles"][won["seat"]]
         assert won["seat"] == view["rounds_played"][-1]["taker"]
         assert won["piles"] == {colour: piles[colour] for colour in piles if colour in {card[0] for card in won["cards"]}}
         assert won["top_cards"] == [pile[0] for pile in piles.values()]
-        assert facts(match, "leads_next")[-1] == {"seat": match.to_move, "round": view["round"]}
+        assert events(match, "leads_next")[-1] == {"seat": match.to_move, "round": view["round"]}
         told += 1
     assert told == 3 * 6

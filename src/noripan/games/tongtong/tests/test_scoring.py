@@ -12,7 +12,7 @@ from noripan import BadOption
 from noripan.core.match import Match
 from noripan.games.tongtong.tests import scripts
 from noripan.games.tongtong.tests.naive import champions, reckon
-from noripan.games.tongtong.tests.scripts import Script, facts, played, rotated
+from noripan.games.tongtong.tests.scripts import Script, events, played, rotated
 
 BASIC = ["high12", "high9", "low5"]
 
@@ -66,17 +66,17 @@ def test_missions(script: str, mission: str, sums: list[int], scores: list[int])
 @pytest.mark.clause("TT-26", "TT-28")
 def test_scoring_is_told_step_by_step() -> None:
     match = one_game(scripts.EXAMPLE, "high12")
-    assert facts(match, "went_bust") == [
+    assert events(match, "went_bust") == [
         {
             "seat": 0, "game_number": 1, "mission": "high12", "top_cards": ["R7", "B1", "G5"], "sum": 13, "bust": True,
             "rank": None, "points": 0, "bonus": 1, "score": 1, "total": 1,
         }
     ]  # fmt: skip
-    assert [(f["seat"], f["rank"], f["points"], f["total"]) for f in facts(match, "ranked")] == [
+    assert [(f["seat"], f["rank"], f["points"], f["total"]) for f in events(match, "ranked")] == [
         (1, 1, 10, 12), (2, 1, 10, 11), (3, 3, 4, 4),
     ]  # fmt: skip
     match = one_game(scripts.AROUND_10, "sum10")
-    assert [(f["seat"], f["sum"], f["rank"], f["total"]) for f in facts(match, "scored_sum")] == [
+    assert [(f["seat"], f["sum"], f["rank"], f["total"]) for f in events(match, "scored_sum")] == [
         (0, 9, None, 9), (1, 8, None, 8), (4, 0, None, 0),
     ]  # fmt: skip
 
@@ -118,7 +118,7 @@ def test_equal_totals_the_third_game_decides() -> None:
     match = only_sixes(rotated(one, 2), rotated(one, 1), one)
     assert match.scores() == [3, 3, 3]
     assert match.winners() == [0]
-    assert facts(match, "tie_broken") == [{"seats": [0], "game_number": 3}]
+    assert events(match, "tie_broken") == [{"seats": [0], "game_number": 3}]
 
 
 @pytest.mark.clause("TT-40")
@@ -126,7 +126,7 @@ def test_equal_third_games_the_second_decides() -> None:
     match = only_sixes(scripts.SIXES_012, scripts.SIXES_210, scripts.SIXES_111)
     assert match.scores() == [3, 3, 3]
     assert match.winners() == [0]
-    assert facts(match, "tie_broken") == [{"seats": [0], "game_number": 2}]
+    assert events(match, "tie_broken") == [{"seats": [0], "game_number": 2}]
 
 
 @pytest.mark.clause("TT-40", "TT-28")
@@ -137,7 +137,7 @@ def test_the_first_game_decides_by_what_was_earned_before_the_floor() -> None:
     assert (first["points"], first["bonus"]) == ([-4, -1, -1], [1, 1, 0])
     assert match.scores() == [3, 3, 2]
     assert match.winners() == [1], "1 - 1 in the first game is better than 1 - 4"
-    assert facts(match, "tie_broken") == [{"seats": [1], "game_number": 1}]
+    assert events(match, "tie_broken") == [{"seats": [1], "game_number": 1}]
 
 
 @pytest.mark.clause("TT-40")
@@ -145,8 +145,8 @@ def test_equal_in_everything_shares_the_victory() -> None:
     match = only_sixes(scripts.SIXES_111, scripts.SIXES_111, scripts.SIXES_111)
     assert match.scores() == [3, 3, 3]
     assert match.winners() == [0, 1, 2]
-    assert facts(match, "match_shared") == [{"seats": [0, 1, 2]}]
-    assert facts(match, "tie_broken") == []
+    assert events(match, "match_shared") == [{"seats": [0, 1, 2]}]
+    assert events(match, "tie_broken") == []
 
 
 # ---- teams
@@ -157,8 +157,8 @@ def test_partners_add_their_totals() -> None:
     match = played(scripts.EXAMPLE, scripts.EXAMPLE, scripts.SIXES_0220, teams=True, missions=BASIC)
     assert match.scores() == [12, 20, 21, 14]
     assert match.winners() == [1, 3], "34 against 33, though seat 2 has most"
-    assert facts(match, "team_counted") == [{"seats": [0, 2], "total": 33}, {"seats": [1, 3], "total": 34}]
-    assert facts(match, "match_won") == [{"seats": [1, 3]}]
+    assert events(match, "team_counted") == [{"seats": [0, 2], "total": 33}, {"seats": [1, 3], "total": 34}]
+    assert events(match, "match_won") == [{"seats": [1, 3]}]
     assert match.view(0)["teams"] == [[0, 2], [1, 3]]
     alone = played(scripts.EXAMPLE, scripts.EXAMPLE, scripts.SIXES_0220, missions=BASIC)
     assert alone.winners() == [2]
@@ -178,10 +178,10 @@ def test_a_tie_of_teams_is_decided_by_their_game_scores() -> None:
     match = only_sixes(one, scripts.SIXES_1111, other, teams=True)
     assert match.scores() == [4, 5, 2, 1]
     assert match.winners() == [1, 3]
-    assert facts(match, "tie_broken") == [{"seats": [1, 3], "game_number": 3}]
+    assert events(match, "tie_broken") == [{"seats": [1, 3], "game_number": 3}]
     match = only_sixes(other, one, scripts.SIXES_1111, teams=True)
     assert match.winners() == [0, 2]
-    assert facts(match, "tie_broken") == [{"seats": [0, 2], "game_number": 2}]
+    assert events(match, "tie_broken") == [{"seats": [0, 2], "game_number": 2}]
 
 
 @pytest.mark.clause("TT-45")
@@ -189,7 +189,7 @@ def test_teams_can_share_the_victory() -> None:
     match = only_sixes(scripts.SIXES_1111, scripts.SIXES_0220, scripts.SIXES_2101, teams=True)
     assert match.scores() == [3, 4, 3, 2]
     assert match.winners() == [0, 1, 2, 3]
-    assert facts(match, "match_shared") == [{"seats": [0, 1, 2, 3]}]
+    assert events(match, "match_shared") == [{"seats": [0, 1, 2, 3]}]
 
 
 @pytest.mark.clause("TT-45")
@@ -198,7 +198,7 @@ def test_teams_are_for_four(players: int) -> None:
     with pytest.raises(BadOption) as refusal:
         noripan.new("tongtong", players, options={"teams": True})
     assert refusal.value.code == "teams_need_four"
-    assert refusal.value.facts == {"players": players}
+    assert refusal.value.details == {"players": players}
 
 
 @pytest.mark.clause("TT-46")
@@ -208,7 +208,7 @@ def test_teams_play_advanced_matches_too() -> None:
         match = noripan.new("tongtong", 4, seed=seed, options={"teams": True, "advanced": True})
         seen |= set(match.truth()["missions"])
     assert seen == {*BASIC, "plusminus11", "sum10"}
-    while not match.over:
+    while not match.is_over:
         match.play(match.moves()[-1])
     assert match.winners() in ([0, 2], [1, 3], [0, 1, 2, 3])
 
@@ -227,7 +227,7 @@ def test_random_matches_agree_with_a_second_reading_of_the_rules(players: int, o
     for seed in range(12):
         match = noripan.new("tongtong", players, seed=seed, options=options)
         dealt = []
-        while not match.over:
+        while not match.is_over:
             if len(match.log) % (7 * players) == 0:
                 dealt.append(match.truth()["hands"])
             match.play(chance.choice(match.moves()))

@@ -1,0 +1,24 @@
+# What clients of every kind say alike: the names of bots, and phrases.
+level-random = Zufall
+level-beginner = Anfänger
+level-casual = Normal
+level-skilled = Fortgeschritten
+level-expert = Profi
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-thinking = Ich überlege …
+phrase-one-moment = Einen Moment, bitte.
+phrase-oops = Hoppla!
+phrase-good-game = Das war ein gutes Spiel!
+phrase-again = Noch einmal?
+phrase-bye = Tschüss!
+phrase-clap = 👏
+phrase-laugh = 😄
+phrase-wow = 😮
+phrase-sad = 😢
+phrase-heart = ❤️
+phrase-fire = 🔥

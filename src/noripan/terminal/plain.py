@@ -1,0 +1,173 @@
+"""A game line by line: one person at the keyboard, bots at the other seats. Plainly told, it suits those who listen."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from noripan.bots.knowledge import Knowledge
+from noripan.bots.levels import ADVISER, bot
+from noripan.core.errors import GameError
+from noripan.core.match import Match
+from noripan.core.rng import Rng
+from noripan.core.texts import Texts
+from noripan.files import write_whole
+from noripan.terminal.asking import AskingConsole
+from noripan.terminal.keyboard import QUIT_WORDS
+from noripan.terminal.names import with_you
+from noripan.terminal.order import natural_order
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  gives the prompt arrow keys and a history where the system has it
+
+ADVISED = 3  # moves that a hint compares
+PAINT = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta", "r": "red", "b": "blue"}
+
+
+class TextTable:
+    def __init__(self, match: Match, seat: int, texts: Texts, file: Path | None = None, level: str = "random") -> None:
+        match.view(seat)  # refuses a seat that is not there
+        self.match = match
+        self.seat = seat
+        self.file = file
+        self.bot = bot(level)
+        self.told = 0
+        self.rng = Rng.seeded(f"other seats {match.seed} {len(match.log)}")
+        self.texts = with_you(texts, match.players, seat)
+        self.console: Console = AskingConsole(highlight=False)
+
+    def play(self) -> None:
+        """Until the match is over or the player leaves."""
+        match, texts = self.match, self.texts
+        self.say(f"[bold]{escape(texts.title(match.game))}[/bold] · {escape(texts.say('seed', seed=match.seed))}")
+        self.say(texts.say("help-line"), style="dim")
+        while not match.is_over:
+            if match.to_move is not None and match.to_move != self.seat:
+                match.play(self.bot.choose(Knowledge(match, match.to_move), self.rng).move)
+                self.keep()
+                continue
+            self.tell()
+            self.show_table()
+            try:
+                goes_on = self.take_turn()
+            except KeyboardInterrupt:
+                self.say_goodbye()
+                raise
+            if not goes_on:
+                self.say_goodbye()
+                return
+        self.tell()
+        self.show_table()
+
+    def say_goodbye(self) -> None:
+        texts, file = self.texts, self.file
+        self.say(texts.say("left", seed=self.match.seed) if file is None else texts.say("kept", file=str(file)))
+
+    def take_turn(self) -> bool:
+        """Ask until a move is played; False if the player leaves."""
+        while True:
+            try:
+                text = self.ask().strip()
+            except EOFError:
+                self.console.print()
+                return False
+            if text.lower() in QUIT_WORDS:
+                return False
+            if text == "?":
+                self.show_moves()
+            elif text.lower() == "table":
+                self.show_table()
+            elif text.lower() == "hint":
+                self.show_hint()
+            elif text:
+                try:
+                    self.match.play(text)
+                except GameError as error:
+                    self.say(self.texts.error(error, self.match.game), style="red")
+                else:
+                    self.keep()
+                    return True
+
+    def ask(self) -> str:
+        return self.console.input(f"[bold]{escape(self.texts.say('prompt'))}[/bold] ")
+
+    def keep(self) -> None:
+        if self.file is not None:
+            write_whole(self.file, json.dumps(self.match.save(), ensure_ascii=False))
+
+    # ---- what is printed
+
+    def say(self, text: str, style: str | None = None) -> None:
+        self.console.print(text if style is None else escape(text), style=style)
+
+    def tell(self) -> None:
+        """The events since last time, as sentences."""
+        frame = self.match.frame(self.seat, self.told)
+        self.told = frame["seq"]
+        for event in frame["events"]:
+            self.console.print("  " + escape(self.texts.event(self.match.game, event)))
+
+    def show_table(self) -> None:
+        self.console.rule(style="dim")
+        for words in self.match.game.board(self.match.view(self.seat)):
+            line = self.texts.words(self.match.game, words)
+            colour, bar, rest = line.partition(" │")  # a row that begins with its colour's letter
+            if bar and colour in PAINT:
+                self.console.print(f"[bold {PAINT[colour]}]{colour}[/]{bar}[{PAINT[colour]}]{escape(rest)}[/]")
+            else:
+                self.console.print(escape(line))
+        self.console.rule(style="dim")
+
+    def show_moves(self) -> None:
+        match = self.match
+        moves, view = sorted(match.moves(), key=natural_order), match.view(self.seat)
+        width = max(len(text) for text in moves)
+        for text in moves:
+            words = self.texts.words(match.game, match.game.describe(view, text))
+            self.console.print(f"  [bold]{escape(text):<{width}}[/bold]  {escape(words)}")
+
+    def show_hint(self) -> None:
+        """What a good player would do from here and why, beside what else looked good."""
+        match, texts = self.match, self.texts
+        choice = bot(ADVISER).choose(Knowledge(match, self.seat), Rng.seeded(f"hint {match.seed} {len(match.log)}"))
+        words = texts.words(match.game, match.game.describe(match.view(self.seat), choice.move))
+        self.console.print("  " + escape(texts.say("hint-choice", move=choice.move, words=words)))
+        if choice.reason is not None:
+            self.console.print("  " + escape(texts.words(match.game, choice.reason)))
+        best = choice.considered[:ADVISED]
+        if len(best) > 1:
+            self.say("  " + texts.say("hint-shares"), style="dim")
+        width = max((len(one["move"]) for one in best), default=0)
+        for one in best if len(best) > 1 else []:
+            said = texts.words(match.game, one["reason"]) if one["reason"] is not None else ""
+            self.console.print(
+                f"  [bold]{escape(one['move']):<{width}}[/bold]  {texts.whole_percent(one['result']):>4}  {escape(said)}"
+            )
+
+
+class PlainTable(TextTable):
+    """The same without rules, colours and wrapped lines: every line is a sentence, or a row that begins with its name."""
+
+    def __init__(self, match: Match, seat: int, texts: Texts, file: Path | None = None, level: str = "random") -> None:
+        super().__init__(match, seat, texts, file, level)
+        self.console = AskingConsole(highlight=False, color_system=None, soft_wrap=True)
+
+    def ask(self) -> str:
+        """In a pipe nobody sees the line that was typed, so the answer begins a new one."""
+        return self.console.input(self.texts.say("prompt") + (" " if sys.stdin.isatty() else "\n"))
+
+    def show_table(self) -> None:
+        kind, view = self.match.game, self.match.view(self.seat)
+        for words in kind.in_words(view):
+            self.console.print(escape(self.texts.words(kind, words).strip().replace(" │ ", ": ")))
+
+
+def wants_plain() -> bool:
+    """Where colours and drawing make no heuristic: in a pipe, or where NO_COLOR is set."""
+    return not sys.stdout.isatty() or bool(os.environ.get("NO_COLOR"))

@@ -1,0 +1,82 @@
+"""The first page: what can be played, and what was left unfinished."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Choice
+
+from noripan.core.game import Game
+from noripan.core.library import find, games
+from noripan.tui.palette import PIECES
+from noripan.tui.setup import SetupScreen
+
+if TYPE_CHECKING:
+    from noripan.tui.app import NoripanApp
+
+LOGO = ("blue", "red", "yellow", "purple", "green")
+
+
+class HomeScreen(Screen[None]):
+    BINDINGS = [Binding("q,escape", "app.quit", show=False), Binding("question_mark", "rules", show=False)]  # noqa: RUF012
+
+    app: NoripanApp
+
+    def compose(self) -> ComposeResult:
+        say = self.app.texts.say
+        patches = [("▀", PIECES[colour][0]) for colour in LOGO]
+        yield Static(Text.assemble(*patches, ("  놀이판 Noripan", "bold"), "   ", say("tui-welcome")), id="head")
+        yield OptionList(id="games", classes="choices")
+        keys = "  ".join(
+            f"[@click={action}][b]{key}[/b] {say(f'tui-does-{name}')}[/]"
+            for key, name, action in (
+                ("Enter", "open", "screen.open"), ("?", "rules", "screen.rules"), ("Ctrl+T", "light", "app.light"),
+                ("q", "quit", "app.quit"),
+            )
+        )  # fmt: skip
+        yield Static(keys, id="keys")
+
+    def on_mount(self) -> None:
+        self.fill()
+
+    def on_screen_resume(self) -> None:
+        self.fill()
+
+    def fill(self) -> None:
+        texts = self.app.texts
+        listed = self.query_one("#games", OptionList)
+        listed.clear_options()
+        for number, saved in enumerate(self.app.unfinished()):
+            listed.add_option(
+                Choice(self.entry(saved.match.game, texts.say("tui-continue", moves=len(saved.match.log))), id=f"k{number}")
+            )
+        for name, game in games().items():
+            seats = texts.say("tui-seats", low=game.seats[0], high=game.seats[-1])
+            listed.add_option(Choice(self.entry(game, f"{texts.tagline(game)} {seats}"), id=name))
+        listed.highlighted = 0
+        listed.focus()
+
+    def entry(self, game: Game[Any], about: str) -> Text:
+        return Text.assemble((self.app.texts.title(game), "bold"), "\n", "  ", about, "\n")
+
+    def action_open(self) -> None:
+        self.query_one("#games", OptionList).action_select()
+
+    @on(OptionList.OptionSelected)
+    def open(self, event: OptionList.OptionSelected) -> None:
+        name = str(event.option_id)
+        if name in games():
+            self.app.push_screen(SetupScreen(find(name)))
+        else:
+            self.app.push_screen(self.app.table_for(self.app.unfinished()[int(name[1:])]))
+
+    def action_rules(self) -> None:
+        option = self.query_one("#games", OptionList).highlighted_option
+        if option is not None and option.id in games():
+            self.app.show_rules(find(str(option.id)))

@@ -1,0 +1,96 @@
+"""Connections that say nothing, or say it slowly, are closed; a flood of them shuts nobody out and is in the log."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+from support.command import BOUND, Serving
+from support.eventually import eventually
+
+FEW = 256  # files that the server may have open
+SLOWLY = (
+    b"",
+    b"GET /health HTTP/1.1\r\nhost: x\r\n",
+    b'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 40\r\n\r\n{"name"',
+    b"GET /health HTTP/1.1\r\nhost: x\r\n\r\nGET /health HTTP/1.1\r\nhost:",
+)
+
+
+def dial(server: Serving, first: bytes) -> socket.socket:
+    place = urlsplit(server.address)
+    made = socket.create_connection((place.hostname or "", place.port or 0), timeout=BOUND)
+    made.sendall(first)
+    return made
+
+
+def ends(connection: socket.socket) -> bool:
+    """Whether the server hangs up; what it says before is of no interest. Waits for it as long as a test may take."""
+    try:
+        while connection.recv(65_536):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        pass
+    return True
+
+
+def test_who_does_not_finish_asking_is_hung_up_on(tmp_path: Path) -> None:
+    with Serving("--data", str(tmp_path), "--request-seconds", "1") as server:
+        for first in SLOWLY:
+            with dial(server, first) as silent, dial(server, first) as dripping:
+                eventually(lambda: refuses_more(dripping), "the end of a connection that drips", pause=0)
+                assert ends(silent), first
+        assert httpx.get(server.address + "health").status_code == 200
+
+
+def refuses_more(connection: socket.socket) -> bool:
+    try:
+        connection.sendall(b"x")
+        time.sleep(0.2)
+        connection.sendall(b"y")
+    except ConnectionError:
+        return True
+    return False
+
+
+def test_who_is_quick_enough_may_ask_again_on_the_same_connection(tmp_path: Path) -> None:
+    with Serving("--data", str(tmp_path), "--request-seconds", "1") as server, httpx.Client(timeout=BOUND) as client:
+        for _ in range(6):
+            assert client.get(server.address + "health").status_code == 200
+            time.sleep(0.3)
+
+
+def test_a_flood_of_silent_connections_shuts_nobody_out(tmp_path: Path) -> None:
+    with Serving("--data", str(tmp_path), "--request-seconds", "600", "--log-format", "json") as server, ExitStack() as held:
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (FEW, FEW))
+        for number in range(2 * FEW):
+            held.enter_context(dial(server, b"GET /"))
+            if number % 16 == 0:
+                assert httpx.get(server.address + "health", timeout=BOUND).status_code == 200
+    assert '"event": "too_many_connections"' in server.said
+
+
+def test_the_limit_of_files_is_raised_as_far_as_may_be(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
+    try:
+        with Serving("--data", str(tmp_path)) as server:
+            now, _ = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)
+            assert now == hard or now >= 65_536
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_no_files_left_is_in_the_log(tmp_path: Path) -> None:
+    with Serving("--data", str(tmp_path), "--log-format", "json") as server:
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (3, 256))
+        eventually(lambda: '"event": "out_of_files"' in server.said, "the log to say that no files are left")
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (256, 256))
+        assert httpx.get(server.address + "health", timeout=BOUND).status_code == 200

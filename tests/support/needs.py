@@ -1,0 +1,22 @@
+"""What the tests of the client need beside Python."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import noripan
+
+BUILT = Path(noripan.__file__).parent / "server/dist/index.html"
+QUICK = ("--pace-ms", "0", "--window-ms", "300", "--rate", "1000")  # a server that keeps no test waiting
+
+
+def must_have(there: bool, what: str) -> None:
+    """`make test` builds and needs everything; who runs single tests may do without."""
+    if there:
+        return
+    if os.environ.get("NORIPAN_WEB") == "needed":
+        pytest.fail(what)
+    pytest.skip(what)

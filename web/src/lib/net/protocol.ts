@@ -1,0 +1,492 @@
+// Made by scripts/protocol_types.py from the server's structs; `make protocol` regenerates it.
+
+/** Everybody takes their time. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** A number of seconds for each move. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** A number of seconds for the whole match, and an increment whenever the turn passes on. */
+export interface BankClock {
+  kind: "bank";
+  seconds: number;
+  increment: number;
+}
+
+/** Correspondence: a number of days for each move. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** Show me this table from now on; I have its first `since` events. */
+export interface Join {
+  do: "join";
+  table: string;
+  since?: number;
+  invitation?: string | null;
+}
+
+/** Show me this table no longer. */
+export interface Part {
+  do: "part";
+  table: string;
+}
+
+/** Play these moves as one unit. `id` is the client's own name for this act: sent again it is not played again. */
+export interface Act {
+  do: "act";
+  table: string;
+  seq: number;
+  id: string;
+  moves: string[];
+}
+
+/** What would the table look like after these moves? Refused if one of them would reveal anything. */
+export interface Try {
+  do: "try";
+  table: string;
+  seq: number;
+  id: string;
+  moves: string[];
+}
+
+/** What would a good player do here, and why? Not at rated tables, unless a remote bot asks; it may name a `level`. */
+export interface Hint {
+  do: "hint";
+  table: string;
+  seq: number;
+  id: string;
+  level?: string;
+}
+
+/** Put what I see and my moves into words. */
+export interface Describe {
+  do: "describe";
+  table: string;
+  seq: number;
+  id: string;
+}
+
+/** I am here again: let me play my seat. */
+export interface Back {
+  do: "back";
+  table: string;
+}
+
+/** A quick phrase or reaction for everybody at the table. */
+export interface Say {
+  do: "say";
+  table: string;
+  phrase: string;
+}
+
+/** Are you there, and what time is it? `n` comes back in the answer. */
+export interface Ping {
+  do: "ping";
+  n?: number;
+}
+
+/** The socket is open: who you are, and the server's time. */
+export interface Hello {
+  is: "hello";
+  person: string;
+  name: string;
+  now: number;
+}
+
+/** A table's players, settings and status. */
+export interface TableShown {
+  is: "table";
+  id: string;
+  game: string;
+  status: "open" | "playing" | "over" | "closed";
+  players: number;
+  options: Record<string, any>;
+  clock: Clock;
+  public: boolean;
+  spectators: boolean;
+  rated: boolean;
+  host: string | null;
+  seats: SeatShown[];
+  you: number | null;
+  commitment: string;
+  rematch: string | null;
+  created_at: number;
+  turn: number | null;
+  shuffling: boolean;
+}
+
+/** The position as this seat may see it, and the events from `since` to `seq`. */
+export interface TableFrame {
+  is: "frame";
+  table: string;
+  since: number;
+  seq: number;
+  view: Record<string, any>;
+  events: GameEvent[];
+  moves: string[];
+  clock: ClockShown | null;
+  until: number | null;
+  made_for: MadeFor | null;
+}
+
+/** The act is in the journal; `seq` is the seat's number of events after it. */
+export interface Done {
+  is: "done";
+  table: string;
+  id: string;
+  seq: number;
+}
+
+/** The answer to a secret question is kept until the question closes; `done` follows then. */
+export interface Noted {
+  is: "noted";
+  table: string;
+  id: string;
+}
+
+/** The table as it would be after the moves that you tried. Nothing was played. */
+export interface Tried {
+  is: "tried";
+  table: string;
+  id: string;
+  frame: MatchFrame;
+}
+
+/** What a good player would do, why if there are words for it, and the moves it considered, best first. */
+export interface Hinted {
+  is: "hinted";
+  table: string;
+  id: string;
+  move: string;
+  reason: Reason | null;
+  considered: Considered[];
+}
+
+/** Messages of the game's texts with their data: the table line by line, and each legal move, as the frame lists them. */
+export interface Described {
+  is: "described";
+  table: string;
+  id: string;
+  board: Words[];
+  moves: Words[];
+}
+
+/** Your message with this `table` and `id` changed nothing. `error` is a code; `details` fill in its text. */
+export interface Rejected {
+  is: "rejected";
+  error: string;
+  details: Record<string, any>;
+  table: string | null;
+  id: string | null;
+}
+
+/** Somebody at the table says a phrase. */
+export interface Said {
+  is: "said";
+  table: string;
+  name: string;
+  seat: number | null;
+  phrase: string;
+}
+
+/** The answer to `ping`, with the server's time. */
+export interface Pong {
+  is: "pong";
+  n: number;
+  now: number;
+}
+
+/** The table is shown no longer: as you wished or, with an error, because you may not look at it any more. */
+export interface Parted {
+  is: "parted";
+  table: string;
+  error: string | null;
+}
+
+/** What each seat has left in milliseconds, and whose clock is running. */
+export interface ClockShown {
+  left: number[];
+  running: number | null;
+}
+
+/** Who sits on a seat: a person, one of our bots by its level, or nobody. */
+export interface SeatShown {
+  person: string | null;
+  name: string | null;
+  level: string | null;
+  gone: boolean;
+  bot: boolean;
+  promise: string | null;
+  revealed: boolean;
+}
+
+/** A move that somebody did not make themselves: their time ran out (`clock`), or a bot plays for them (`stand_in`). */
+export interface MadeFor {
+  seat: number;
+  kind: "clock" | "stand_in";
+}
+
+/** A position as a seat may see it, with new events and the seat's legal moves. */
+export interface MatchFrame {
+  seq: number;
+  view: Record<string, any>;
+  events: GameEvent[];
+  moves: string[];
+}
+
+/** A message of the game's texts that says why, and its data. */
+export interface Reason {
+  message: string;
+  data: Record<string, any>;
+}
+
+/** A move that the adviser looked at: how often, how it fares (1 wins, 0 loses), and why, for the best few. */
+export interface Considered {
+  move: string;
+  visits: number;
+  result: number;
+  reason: Reason | null;
+}
+
+/** A message of a game's texts and what it speaks of. By name, `seat` and `…_seat` are seats, `seats` a list of them,
+`card` and `…_card` a card in notation, `cards` and `…_cards` a list of cards; texts put these into words. */
+export type Words = [message: string, data: Record<string, any>];
+
+export interface Me {
+  id: string;
+  name: string;
+  language: "ko" | "en" | "de";
+  bot_of: string | null;
+  created_at: number;
+  recovery: boolean;
+  passkeys: number;
+}
+
+export interface NewGuest {
+  name: string;
+  language: "ko" | "en" | "de";
+}
+
+export interface ProfileChange {
+  name?: string | null;
+  language?: "ko" | "en" | "de" | null;
+}
+
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface Refusal {
+  error: string;
+  details: Record<string, any>;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, any>;
+  public?: boolean;
+  spectators?: boolean;
+  rated?: boolean;
+  clock?: Clock;
+  bots?: string[];
+}
+
+/** Take a seat with a promise of a part of the seed, to be revealed when the match starts; or with the part itself,
+which then proves less to whoever gives it away so early. */
+export interface Sit {
+  promise?: string | null;
+  random?: string | null;
+  seat?: number | null;
+  invitation?: string | null;
+}
+
+export interface Reveal {
+  part: string;
+}
+
+export interface SeatBot {
+  seat: number;
+  level: string;
+}
+
+export interface AtSeat {
+  seat: number;
+}
+
+/** Somebody tells the operators of who sits there. */
+export interface ReportSeat {
+  seat: number;
+  reason: "name" | "stalling" | "cheating" | "other";
+}
+
+/** A table as its people see it; the invitation is for them alone. */
+export interface TableWithInvitation {
+  table: TableShown;
+  invitation: string | null;
+  host_is_there: boolean;
+}
+
+/** Where a code leads; the invitation comes with it if the code is one. */
+export interface TableFound {
+  table: string;
+  invitation: string | null;
+}
+
+/** The table after `step` moves, as this seat saw it, or with all cards open. */
+export interface StepShown {
+  step: number;
+  seat: number | null;
+  move: string | null;
+  view: Record<string, any>;
+  events: GameEvent[];
+}
+
+export interface ReplayShown {
+  table: string;
+  steps: number;
+  shown: StepShown[];
+}
+
+/** A step for the ears: how the table stands then. */
+export interface StepWords {
+  step: number;
+  board: Words[];
+}
+
+export interface GameResults {
+  game: string;
+  matches: number;
+  won: number;
+  best: number | null;
+  rating: number | null;
+  uncertainty: number | null;
+}
+
+export interface Profile {
+  person: string;
+  name: string;
+  bot: boolean;
+  since: number;
+  games: GameResults[];
+}
+
+export interface Ranked {
+  player: string;
+  name: string | null;
+  bot: boolean;
+  rating: number;
+  uncertainty: number;
+  matches: number;
+}
+
+/** Somebody in a match that is over: a person (by name, if they still exist), or a bot of a level. */
+export interface Opponent {
+  person: string | null;
+  name: string | null;
+  level: string | null;
+  bot: boolean;
+  score: number;
+  won: boolean;
+}
+
+/** A match played to its end, as one of its seats looks back on it. */
+export interface PlayedMatch {
+  table: string;
+  game: string;
+  ended_at: number;
+  rated: boolean;
+  seat: number;
+  seats: Opponent[];
+  rating_change: number | null;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  created_at: number;
+}
+
+/** What the browser's navigator.credentials needs, as its parse…FromJSON() reads it. */
+export interface Ceremony {
+  options: Record<string, any>;
+}
+
+/** Who sat on a seat: a person by name (none if they have left for good), or a bot of a level. */
+export interface SeatRecord {
+  name: string | null;
+  level: string | null;
+}
+
+export interface Fair {
+  commitment: string;
+  secret: string;
+  parts: Record<string, string>;
+  promises: Record<string, string> | null;
+}
+
+/** Who played so many moves and when: kind, seat, moves, milliseconds since the start. */
+export type RecordedAct = [kind: "start" | "move" | "bot" | "clock" | "unanswered" | "stand_in" | "gone" | "back" | "answer", seat: number | null, moves: number, at: number];
+
+export interface TableRecord {
+  noripan_record: number;
+  table: string;
+  match: Record<string, any>;
+  people: SeatRecord[];
+  fair: Fair;
+  started_at: number;
+  did: RecordedAct[];
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+/** The table when it was first shown after the deal, and how many events had been shown by then. */
+export interface FirstView {
+  seq: number;
+  view: Record<string, any>;
+}
+
+/** What a client keeps of a shuffle, to compare the record with: nothing in it comes from the record. */
+export interface ShuffleNote {
+  noripan_shuffle: number;
+  server: string;
+  table: string;
+  part: string;
+  commitment: string;
+  seat: number | null;
+  promises: Record<string, string>;
+  revealed: boolean;
+  first: FirstView | null;
+}
+
+export interface GameShown {
+  name: string;
+  seats: number[];
+  options: Record<string, any>[];
+  clauses: Record<string, string[]>;
+}
+
+/** What can be played here, by whom, and what can be said. */
+export interface Catalogue {
+  games: GameShown[];
+  levels: string[];
+  phrases: string[];
+}
+
+export type Clock = NoClock | MoveClock | BankClock | DaysClock;
+
+export type FromClient = Join | Part | Act | Try | Hint | Describe | Back | Say | Ping;
+
+export type ToClient = Hello | TableShown | TableFrame | Done | Noted | Tried | Hinted | Described | Rejected | Said | Pong | Parted;
+
+export type GameEvent = { event: string } & Record<string, any>;
+
+/**  */
+export const CloseCode = { MESSAGE_TOO_LONG: 1009, RESTARTING: 1012, NOT_SIGNED_IN: 4401, WRONG_ORIGIN: 4403, SLOW_READER: 4408, TOO_MANY: 4429 } as const;
