@@ -18,6 +18,7 @@ from types import SimpleNamespace
 
 import pytest
 from support.eventually import eventually
+from support.patience import WAIT
 from typer.testing import CliRunner
 
 from noripan.arena import ratings, report, sequential_test, shares, summary
@@ -302,7 +303,7 @@ def wait_until_gone(group: int) -> None:
 def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> None:
     process = start(tmp_path / "parts")
     os.killpg(process.pid, signal.SIGINT)
-    shown, complaints = process.communicate(timeout=30)
+    shown, complaints = process.communicate(timeout=WAIT)
     assert process.returncode == 130
     assert "Interrupted after" in shown
     assert "To continue, run the same command: noripan arena sixteen" in complaints
@@ -317,7 +318,7 @@ def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> Non
 def test_workers_do_not_outlive_a_killed_tournament(tmp_path: Path) -> None:
     process = start(tmp_path)
     process.kill()
-    process.communicate(timeout=30)
+    process.communicate(timeout=WAIT)
     wait_until_gone(process.pid)
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from support.patience import WAIT
 from typer.testing import CliRunner, Result
 
 import noripan
@@ -164,7 +165,7 @@ def test_errors_are_one_line_on_stderr(words: list[str], said: str) -> None:
         [sys.executable, "-m", "noripan", *words, *([] if "--lang" in words else ["--lang", "en"])],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=WAIT,
         check=False,
         env={**os.environ, "NORIPAN_LANG": "en"},
     )

@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 from support.command import plain_environment
 from support.doc_blocks import PAGES, ROOT, RUN, Block, blocks
+from support.patience import WAIT
 
 ALL = [block for page in PAGES for block in blocks(page)]
 KNOWN = {*RUN, "json", "toml", "ftl", "text", "", "pycon", "svelte", "ts", "html", "nginx"}
 TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
-BOUND = 240.0
 CAREFULLY = "set -eo pipefail; trap 'kill $(jobs -p) 2> /dev/null || true' EXIT"  # a server does not outlive its page
 RUNNING = [page for page in PAGES if any(block.is_run for block in blocks(page))]
 
@@ -107,6 +107,6 @@ def run_commands(commands: str, home: Path) -> None:
     environment["PYTHONPATH"] = str(ROOT / "src")
     done = subprocess.run(
         ["bash", "-c", f"{CAREFULLY}\n{commands}"],
-        cwd=home, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=BOUND, check=False,
+        cwd=home, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=WAIT, check=False,
     )  # fmt: skip
     assert done.returncode == 0, f"{commands}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.patience import WAIT
 
 import noripan
 from noripan.core.errors import GameError, GameOver, IllegalMove
@@ -118,7 +119,7 @@ def test_playouts_hear_an_interruption() -> None:
         time.sleep(0.2)  # so that the playouts have begun
         running.send_signal(signal.SIGINT)
         try:
-            _, errors = running.communicate(timeout=60)
+            _, errors = running.communicate(timeout=WAIT)
         finally:
             running.kill()
     assert errors.rstrip().endswith("KeyboardInterrupt")
@@ -147,7 +148,7 @@ def test_compiled_games_refuse_to_run_without_the_gil() -> None:
     """As a free-threaded Python would that was told to leave it off (PYTHON_GIL=0); interpreted games need none."""
     for pure, refused in (("0", not noripan.core.rng.__file__.endswith(".py")), ("1", False)):  # type: ignore[attr-defined]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "NORIPAN_PURE": pure}
-        done = subprocess.run([sys.executable, "-c", FREE], env=environment, capture_output=True, text=True, timeout=60)
+        done = subprocess.run([sys.executable, "-c", FREE], env=environment, capture_output=True, text=True, timeout=WAIT)
         assert (done.returncode != 0) == refused, done.stderr
         if refused:
             assert done.stderr.splitlines()[-1].startswith("ImportError: ") and "PYTHON_GIL=0" in done.stderr

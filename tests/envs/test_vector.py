@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from support.patience import WAIT
 
 import noripan
 from noripan.core.errors import GameError, IllegalMove
@@ -189,5 +190,5 @@ try:
 except ImportError as error:
     print(error)
 """
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=WAIT, check=True)
     assert "pip install 'noripan[env]'" in done.stdout

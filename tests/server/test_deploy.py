@@ -13,6 +13,7 @@ from urllib.parse import unquote
 import pytest
 import yaml
 from prometheus_client.metrics import MetricWrapperBase
+from support.patience import WAIT
 from support.services import client_of, run
 
 from noripan.server import metrics
@@ -28,7 +29,7 @@ CADDYFILE = ROOT / "deploy" / "Caddyfile"
 @pytest.mark.parametrize("unit", ["noripan.service", "noripan-backup.service"])
 def test_units_may_do_little(unit: str) -> None:
     judge = ["systemd-analyze", "security", "--offline=true", "--threshold=40", "--no-pager", str(ROOT / "deploy" / unit)]
-    done = subprocess.run(judge, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(judge, capture_output=True, text=True, timeout=WAIT, check=False)
     assert done.returncode == 0, done.stdout[-200:]
 
 
@@ -92,7 +93,7 @@ def test_every_label_on_the_board_and_in_the_rules_is_there() -> None:
 @pytest.mark.skipif(shutil.which("promtool") is None, reason="needs promtool")
 def test_prometheus_takes_the_rules() -> None:
     check = ["promtool", "check", "rules", str(ROOT / "deploy" / "alerts.yaml")]
-    done = subprocess.run(check, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(check, capture_output=True, text=True, timeout=WAIT, check=False)
     assert done.returncode == 0 and "SUCCESS" in done.stdout, done.stdout + done.stderr
 
 
@@ -102,7 +103,7 @@ NGINX, CHART = ROOT / "deploy" / "nginx.conf", ROOT / "deploy" / "helm" / "norip
 
 
 def checked(*words: str) -> str:
-    done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=WAIT, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

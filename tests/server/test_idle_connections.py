@@ -10,8 +10,9 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
-from support.command import BOUND, Serving
+from support.command import Serving
 from support.eventually import eventually
+from support.patience import WAIT
 
 FEW = 256  # files that the server may have open
 SLOWLY = (
@@ -24,7 +25,7 @@ SLOWLY = (
 
 def dial(server: Serving, first: bytes) -> socket.socket:
     place = urlsplit(server.address)
-    made = socket.create_connection((place.hostname or "", place.port or 0), timeout=BOUND)
+    made = socket.create_connection((place.hostname or "", place.port or 0), timeout=WAIT)
     made.sendall(first)
     return made
 
@@ -61,7 +62,7 @@ def refuses_more(connection: socket.socket) -> bool:
 
 
 def test_who_is_quick_enough_may_ask_again_on_the_same_connection(tmp_path: Path) -> None:
-    with Serving("--data", str(tmp_path), "--request-seconds", "1") as server, httpx.Client(timeout=BOUND) as client:
+    with Serving("--data", str(tmp_path), "--request-seconds", "1") as server, httpx.Client(timeout=WAIT) as client:
         for _ in range(6):
             assert client.get(server.address + "health").status_code == 200
             time.sleep(0.3)
@@ -73,7 +74,7 @@ def test_a_flood_of_silent_connections_shuts_nobody_out(tmp_path: Path) -> None:
         for number in range(2 * FEW):
             held.enter_context(dial(server, b"GET /"))
             if number % 16 == 0:
-                assert httpx.get(server.address + "health", timeout=BOUND).status_code == 200
+                assert httpx.get(server.address + "health", timeout=WAIT).status_code == 200
     assert '"event": "too_many_connections"' in server.said
 
 
@@ -93,4 +94,4 @@ def test_no_files_left_is_in_the_log(tmp_path: Path) -> None:
         resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (3, 256))
         eventually(lambda: '"event": "out_of_files"' in server.said, "the log to say that no files are left")
         resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (256, 256))
-        assert httpx.get(server.address + "health", timeout=BOUND).status_code == 200
+        assert httpx.get(server.address + "health", timeout=WAIT).status_code == 200

@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import func, make_url, select
 from support.command import Serving
 from support.eventually import eventually_async
+from support.patience import WHOLE
 from support.services import Postgres, a_table, free_port
 from support.steadfast import Place, Steadfast
 from support.visitor import Visitor
@@ -28,7 +29,6 @@ from noripan.server.store.schema import JOURNAL, RESULTS, SEATS, TABLES
 from noripan.server.tables.info import read_table
 from noripan.server.tables.state import TableState
 
-BOUND = 300.0  # seconds; a machine with nothing else to do needs a tenth of it
 GAMES = noripan.games()
 KEY = "a key for tests that all processes share"
 NO_CLOCK: dict[str, Any] = {"kind": "none"}
@@ -74,7 +74,7 @@ async def running(*posts: Post) -> AsyncIterator[None]:
 
 def run(work: Awaitable[None]) -> None:
     async def bounded() -> None:
-        async with asyncio.timeout(BOUND):
+        async with asyncio.timeout(WHOLE):
             await work
 
     asyncio.run(bounded())
@@ -190,7 +190,7 @@ async def until_over(database: str, tables: list[str]) -> None:
         async with engine.connect() as connection:
             return (await connection.execute(unfinished)).scalar_one() == 0
 
-    await eventually_async(all_over, "the results of all tables", BOUND)
+    await eventually_async(all_over, "the results of all tables", WHOLE)
     await engine.dispose()
 
 
@@ -208,7 +208,7 @@ async def play_through(
     playing = [asyncio.create_task(person.play()) for person in people]
     for number in range(kills):
         goal = await written(database) + len(tables) // 4
-        await eventually_async(partial(has_written, database, goal), "play to go on, whatever has been killed", BOUND)
+        await eventually_async(partial(has_written, database, goal), "play to go on, whatever has been killed", WHOLE)
         await asyncio.sleep(chance.random() / 2)
         await kill(number)
     for person in people:
@@ -300,7 +300,7 @@ def test_bots_and_clocks_of_a_dead_server_are_taken_over(postgres: Postgres, tmp
             async def taken_over() -> bool:
                 return "bot" in await kinds(database, waiting) and "clock" in await kinds(database, clocked)
 
-            await eventually_async(taken_over, "the other server to drive bots and clocks", BOUND)
+            await eventually_async(taken_over, "the other server to drive bots and clocks", WHOLE)
 
     run(work())
 

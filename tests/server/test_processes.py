@@ -26,6 +26,7 @@ from noripan.server.tables import sweeper
 
 GAME = sorted(noripan.games())[0]
 Two = Callable[..., Any]
+WINDOW_MS = 5000  # long enough to answer on a busy machine
 
 
 @pytest.fixture
@@ -306,7 +307,7 @@ POSITIONS = [one for one in positions(8) if any(seat != one.mover for seat, _ in
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda one: one.seed)
 def test_an_answer_noted_elsewhere_counts_when_the_question_closes(two: Two, address: str, position: Position) -> None:
     async def play() -> None:
-        async with two(window_ms=1000) as (here, there):
+        async with two(window_ms=WINDOW_MS) as (here, there):
             seat, move = late(position)
             async with asked(address, position, here.address, there.address) as (_, people):
                 await answer(people[seat], move, "kept")
@@ -321,7 +322,7 @@ def test_a_later_answer_replaces_an_earlier_one(two: Two, address: str) -> None:
     position = POSITIONS[0]
 
     async def play() -> None:
-        async with two(window_ms=1000) as (here, there):
+        async with two(window_ms=WINDOW_MS) as (here, there):
             seat, move = late(position)
             async with asked(address, position, here.address, there.address) as (_, people):
                 await answer(people[seat], move, "first")
@@ -337,7 +338,11 @@ def test_a_later_answer_replaces_an_earlier_one(two: Two, address: str) -> None:
 @pytest.mark.parametrize("killed", ["the one that noted it", "the one that asked", "both"])
 def test_a_noted_answer_survives_kill_9(postgres: Postgres, tmp_path: Path, killed: str) -> None:
     address, position = postgres.new_database(), POSITIONS[0]
-    environment = {"NORIPAN_KEY": "a key for all processes of this test", "NORIPAN_WINDOW_MS": "1500", "NORIPAN_RATE": "100"}
+    environment = {
+        "NORIPAN_KEY": "a key for all processes of this test",
+        "NORIPAN_WINDOW_MS": str(WINDOW_MS),
+        "NORIPAN_RATE": "100",
+    }
 
     def serving(name: str) -> Serving:
         return Serving("--database", address, "--data", str(tmp_path / name), "--log-level", "warning", **environment)

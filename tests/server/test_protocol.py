@@ -8,6 +8,7 @@ from typing import get_args
 
 import msgspec
 import pytest
+from support.patience import WHOLE
 from support.protocol_book import FILE, TIMED, examples, page, recorded
 
 from noripan.bots.levels import Choice
@@ -20,7 +21,7 @@ from noripan.server.sockets.session import hinted
 
 
 def test_the_documented_messages_are_the_real_ones(tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    made = page(asyncio.run(asyncio.wait_for(recorded(tmp_path), 60)))
+    made = page(asyncio.run(asyncio.wait_for(recorded(tmp_path), WHOLE)))
     if request.config.getoption("--rewrite-docs"):
         FILE.write_text(made, "utf-8")
     kept = FILE.read_text("utf-8")

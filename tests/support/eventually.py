@@ -8,16 +8,17 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from support.patience import WAIT
+
 T = TypeVar("T")
 
-SECONDS = 45.0  # less than what whole tests are given, so that this speaks first
 PAUSE = 0.02
 
 
 def eventually(
     predicate: Callable[[], T | None],
     what: str,
-    seconds: float = SECONDS,
+    seconds: float = WAIT,
     pause: float = PAUSE,
     quote: Callable[[], object] | None = None,
 ) -> T:
@@ -33,7 +34,7 @@ def eventually(
 async def eventually_async(
     predicate: Callable[[], T | Awaitable[T | None] | None],
     what: str,
-    seconds: float = SECONDS,
+    seconds: float = WAIT,
     pause: Callable[[], Awaitable[object]] = lambda: asyncio.sleep(PAUSE),
 ) -> T:
     """The first true answer of `predicate`, which may be a coroutine function; `pause` lets others work in between."""

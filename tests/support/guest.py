@@ -8,10 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from support.patience import WAIT
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LOCALES = {"ko": "ko-KR", "en": "en-GB", "de": "de-DE"}
 DESKTOP, PHONE, SMALL = (1440, 900), (390, 844), (360, 640)
-PATIENCE_MS = 60_000  # on a slow machine with other tests beside
+PATIENCE_MS = WAIT * 1000
 expect.set_options(timeout=PATIENCE_MS)
 MOST_DEALS = 12
 MOST_PRESSES = 120
@@ -172,13 +174,15 @@ def until_dealt(guest: Guest, game: str, players: int, wanted: str) -> Page:
 
 def press_until(page: Page, key: str, wanted: str, then: str | None = None) -> None:
     """Press a key until what has the focus is wanted, and then another key."""
+    passed = []
     for _ in range(MOST_PRESSES):
         if page.evaluate(f"({wanted})(document.activeElement)"):
             if then:
                 page.keyboard.press(then)
             return
+        passed.append(page.evaluate("() => document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"))
         page.keyboard.press(key)
-    raise AssertionError(f"{wanted} is not reached")
+    raise AssertionError(f"{wanted} is not reached, only {passed}")
 
 
 def settled(page: Page) -> None:

@@ -17,9 +17,9 @@ from noripan.server.environment import Environment
 from noripan.server.settings import Settings
 from noripan.server.sockets.wire import Wire
 from support.eventually import eventually_async
+from support.patience import WAIT, WHOLE
 from support.visitor import Visitor
 
-BOUND = 60.0
 QUICK: dict[str, Any] = {"pace_ms": 0, "window_ms": 300, "rate": 100.0}
 
 
@@ -42,7 +42,7 @@ class LiveServer:
 
     async def __aexit__(self, *_: object) -> None:
         self.server.should_exit = True
-        await asyncio.to_thread(self.thread.join, 10)
+        await asyncio.to_thread(self.thread.join, WAIT)
 
     async def visitor(self, name: str) -> Visitor:
         return await (await Visitor(self.address, name).come_in()).connect()
@@ -72,7 +72,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     """Run a test; one that hangs fails."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(BOUND):
+        async with asyncio.timeout(WHOLE):
             await work()
 
     asyncio.run(bounded())

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pyte
 
-PATIENCE = 60.0  # seconds after which a test gives up
+from support.patience import WAIT
 
 
 class Terminal:
@@ -45,7 +45,7 @@ class Terminal:
         return bool(data)
 
     def wait_for(self, there: Callable[[str], bool]) -> str:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + WAIT
         while not there(self.text()):
             assert self.look() and time.monotonic() < until, self.text()
         return self.text()
@@ -55,7 +55,7 @@ class Terminal:
 
     def end(self) -> int:
         """Wait for the program's own end; its exit code."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + WAIT
         while self.look():
             assert time.monotonic() < until, self.text()
         return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])

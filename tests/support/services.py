@@ -20,18 +20,17 @@ from sqlalchemy import URL
 
 from noripan.server.store.database import Database, open_database, prepare
 from noripan.server.store.schema import PEOPLE, TABLES
+from support.patience import WAIT, WHOLE
 
 # Its own lock has the same name for everybody, and only who came first may write it.
 PostgresServer._lock = InterProcessLock(Path(tempfile.gettempdir()) / f"noripan-postgres-{os.getuid()}.lock")
-
-BOUND = 60  # seconds: no test waits longer, whatever happens
 
 
 def run(work: Awaitable[None]) -> None:
     """Run a test's coroutine; one that hangs fails."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(BOUND):
+        async with asyncio.timeout(WHOLE):
             await work
 
     asyncio.run(bounded())
@@ -71,14 +70,14 @@ class Postgres:
         children = process.children(recursive=True)
         os.kill(process.pid, signal.SIGKILL)
         for child in children:
-            child.wait(30)
+            child.wait(WAIT)
 
     def stop(self) -> None:
         """End at once, without a word to its clients."""
         process = self.server.get_postmaster_info().process
         if process is not None and process.is_running():
             os.kill(process.pid, signal.SIGQUIT)
-            process.wait(30)
+            process.wait(WAIT)
 
     def start_again(self) -> None:
         with self.server._lock:

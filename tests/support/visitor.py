@@ -11,8 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 
 from noripan.client import HttpClient, open_socket
-
-PATIENCE = 30.0  # seconds after which a test gives up
+from support.patience import WAIT
 
 
 class Visitor:
@@ -62,7 +61,7 @@ class Visitor:
         """The next message of one of these kinds."""
         assert self.socket is not None
         while True:
-            raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            raw = await asyncio.wait_for(self.socket.recv(), WAIT)
             message: dict[str, Any] = json.loads(raw)
             self.raw.append(str(raw))
             self.heard.append(message)

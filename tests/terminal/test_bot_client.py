@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from support.command import Serving
 from support.eventually import eventually_async
+from support.patience import WAIT, WHOLE
 from support.visitor import Visitor
 
 import noripan
@@ -27,14 +28,13 @@ NAMES = list(noripan.games())
 QUICK = NAMES[2]
 TEXTS = Texts("en", FOLDERS)
 OWN_BOT = Path(__file__).parents[2] / "docs" / "examples" / "own_bot.py"
-BOUND = 240.0  # seconds
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
     """Run a test with processes of its own, which a busy machine starts slowly; one that hangs fails."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(BOUND):
+        async with asyncio.timeout(WHOLE):
             await work()
 
     asyncio.run(bounded())
@@ -109,7 +109,7 @@ def test_a_bot_that_is_sent_to_a_table_plays_it_to_the_end(level: str, serving: 
                 assert player_names(shown, TEXTS) == ["Owner", "Robo (bot)"], "whoever looks sees that it is a bot"
                 await owner.post(f"/api/tables/{table}/start")
                 last = (await owner.play_to_the_end(table))["view"]
-                said, wrong = await asyncio.to_thread(bot.communicate, timeout=BOUND)
+                said, wrong = await asyncio.to_thread(bot.communicate, timeout=WAIT)
             assert (bot.returncode, wrong) == (0, "")
             if level == "own":
                 assert said.split() == f"scores {last['scores']} winners {last['winners']}".split()
@@ -163,7 +163,7 @@ def test_a_bot_comes_where_its_owner_opens_a_table_and_outlives_the_server(tmp_p
                 said = await asyncio.to_thread(bot.stdout.readline)  # type: ignore[union-attr]
                 assert said.startswith(f"{table}: ") and str(last["view"]["scores"]).strip("[]") in said
                 await owner.http.delete(f"/api/me/bots/{(await owner.get('/api/me/bots'))[0]['id']}")
-                _, wrong = await asyncio.to_thread(bot.communicate, timeout=BOUND)
+                _, wrong = await asyncio.to_thread(bot.communicate, timeout=WAIT)
                 assert (bot.returncode, wrong.count("\n")) == (2, 1), f"a bot that was deleted ends: {wrong}"
 
     run(work)
@@ -209,6 +209,6 @@ def test_wrong_levels_tokens_and_servers_are_one_line(serving: Serving) -> None:
         bot_command("http://127.0.0.1:9", "x"): "127.0.0.1",
     }.items():
         with program(*words) as bot:
-            said, wrong = bot.communicate(timeout=BOUND)
+            said, wrong = bot.communicate(timeout=WAIT)
             assert (bot.returncode, said) == (2, "")
             assert expected in wrong and len(wrong.splitlines()) == 1

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.patience import WAIT
 from typer.main import get_command
 from typer.testing import CliRunner, Result
 
@@ -32,7 +33,7 @@ def run(*words: str, typed: str = "") -> Result:
 
 def piped(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "noripan", *words], input=typed, capture_output=True, text=True, timeout=120, check=False,
+        [sys.executable, "-m", "noripan", *words], input=typed, capture_output=True, text=True, timeout=WAIT, check=False,
         env={**os.environ, "NORIPAN_LANG": "en"},
     )  # fmt: skip
 
@@ -287,6 +288,6 @@ def test_ctrl_c_in_a_match_says_how_to_go_on_and_exits_130() -> None:
         while "Your move:" not in told:
             told += program.stdout.read(1)
         program.send_signal(signal.SIGINT)
-        rest, _ = program.communicate(timeout=60)
+        rest, _ = program.communicate(timeout=WAIT)
         assert program.returncode == 130
     assert "--seed stop" in rest

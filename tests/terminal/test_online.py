@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from support.eventually import eventually_async
 from support.live_server import LiveServer, run
+from support.patience import WAIT
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, OptionList, Select, Static
 from typer.testing import CliRunner
@@ -35,7 +36,6 @@ from noripan.tui.play import PlayScreen
 NAMES = list(noripan.games())
 QUICK = NAMES[2]
 TEXTS = Texts("en", FOLDERS)
-BOUND = 60
 
 
 @pytest.fixture(autouse=True)
@@ -319,7 +319,7 @@ def test_line_mode_at_a_server(tmp_path: Path) -> None:
                 person.type("leave")
                 await person.until("Commands: tables")
                 person.type("quit")  # and the pipe stays open
-                assert await asyncio.to_thread(person.process.wait, BOUND) == 0
+                assert await asyncio.to_thread(person.process.wait, WAIT) == 0
             assert not any(sign in line for line in person.told for sign in ("\x1b", "│", "▸"))
 
     run(work)
@@ -343,7 +343,7 @@ def test_people_meet_by_lines(tmp_path: Path) -> None:
                     for one in (host, guest):
                         assert "nobody could choose the cards" in await one.until("Shuffle")
                         one.type("quit")
-                        assert await asyncio.to_thread(one.process.wait, BOUND) == 0
+                        assert await asyncio.to_thread(one.process.wait, WAIT) == 0
 
     run(work)
 

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.patience import WAIT
 from support.real_terminal import running
 
 import noripan
@@ -72,7 +73,7 @@ def test_an_empty_answer_leaves_the_next_text_on_a_line_of_its_own(tmp_path: Pat
 def piped(*words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "NORIPAN_LANG": "en", **more}
     return subprocess.run(
-        [sys.executable, "-m", "noripan", *words], input=typed, capture_output=True, text=True, timeout=120, check=False,
+        [sys.executable, "-m", "noripan", *words], input=typed, capture_output=True, text=True, timeout=WAIT, check=False,
         env=environment,
     )  # fmt: skip
 

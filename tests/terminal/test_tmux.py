@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from support.eventually import eventually
 from support.needs import must_have
+from support.patience import WAIT
 
 import noripan
 from noripan.cli.output import FOLDERS
@@ -24,7 +25,6 @@ from noripan.core.texts import LANGUAGES, Texts
 from noripan.terminal.saves import SavedMatch, SavedMatches
 
 NAMES = list(noripan.games())
-PATIENCE = 120.0  # seconds after which a test gives up
 
 
 class Tmux:
@@ -40,7 +40,7 @@ class Tmux:
             capture_output=True,
             text=True,
             check=True,
-            timeout=PATIENCE,
+            timeout=WAIT,
         )
         return done.stdout
 
@@ -73,7 +73,7 @@ class Tmux:
             text = self.text()
             return text if there(text) else None
 
-        return eventually(matching, "the screen to change", PATIENCE, 0.05, self.text)
+        return eventually(matching, "the screen to change", WAIT, 0.05, self.text)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from support.eventually import eventually_async
+from support.patience import WHOLE
 from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, OptionList, Select, Static, Switch
@@ -36,12 +37,11 @@ from noripan.tui.replay import ReplayScreen
 from noripan.tui.setup import SetupScreen
 
 NAMES = list(noripan.games())
-PATIENCE = 60  # seconds after which a test gives up
 ASKING = [name for name in NAMES if noripan.find(name).decline]
 
 
 def run(coroutine: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(coroutine, PATIENCE))
+    asyncio.run(asyncio.wait_for(coroutine, WHOLE))
 
 
 def app_at(

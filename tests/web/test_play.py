@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,17 @@ def test_play_now_loads_little(site: str, browser: Browser) -> None:
         guest.wait_for_turn()
         page.wait_for_load_state("networkidle")
     assert any(name.endswith(".css") for name in loaded) and sum(loaded.values()) > 30_000
+    assert not any("hangul" in name for name in loaded)
     assert sum(loaded.values()) <= FIRST_TABLE_BYTES, loaded
+
+
+def test_fonts_for_hangul_come_with_the_first_name_in_it(site: str, browser: Browser) -> None:
+    with Guest(browser, site) as guest:
+        guest.visit("settings").get_by_role("textbox").first.wait_for()
+        guest.post("/api/guest", {"name": "김수한무", "language": "en"})
+        guest.context.add_init_script("localStorage.noripan = JSON.stringify({ known: true })")
+        with guest.page.expect_response(re.compile("hangul.*css")):
+            guest.visit()
 
 
 def weigh(answer: Any, loaded: dict[str, int]) -> None:

@@ -29,6 +29,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from support.eventually import eventually
+from support.patience import WAIT
 from support.services import Postgres
 
 import noripan
@@ -103,7 +104,7 @@ def fire(label: str, mode: GenerationMode, site: str, who: Somebody | None, chec
             case.path_parameters = {
                 name: (who.known or {}).get(name, value) for name, value in (case.path_parameters or {}).items()
             }
-        answer = case.call(base_url=site, headers={"cookie": who.cookie} if who else {}, timeout=30)
+        answer = case.call(base_url=site, headers={"cookie": who.cookie} if who else {}, timeout=WAIT)
         case.validate_response(answer, checks=checks)
         if who is not None and answer.status_code == 204:  # what was deleted or signed out may have been themselves
             who.come_in()
@@ -134,7 +135,7 @@ def test_who_must_be_signed_in_must_be(label: str, site: str) -> None:
     @given(case=OPERATIONS[label].as_strategy(generation_mode=GenerationMode.POSITIVE))
     def shots(case: Any) -> None:
         for headers in ({}, {"cookie": "noripan=x.0.0.y"}, {"authorization": "Bearer noripan_x.0.y"}):
-            assert case.call(base_url=site, headers=headers, timeout=30).status_code == 401
+            assert case.call(base_url=site, headers=headers, timeout=WAIT).status_code == 401
 
     shots()
 

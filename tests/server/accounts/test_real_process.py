@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from support.command import Serving
+from support.patience import WAIT
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -17,7 +18,7 @@ from noripan.server.http.guards import HEADERS
 def test_a_server_as_people_meet_it(tmp_path: Path) -> None:
     with Serving("--data", str(tmp_path)) as serving:
         address = serving.address.rstrip("/")
-        with httpx.Client(base_url=address, timeout=30) as browser:
+        with httpx.Client(base_url=address, timeout=WAIT) as browser:
             made = browser.post("/api/guest", json={"name": "아다", "language": "ko"}, headers={"origin": address})
             assert made.status_code == 201 and {name: made.headers[name] for name in HEADERS} == HEADERS
             assert "server" not in made.headers

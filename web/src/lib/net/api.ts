@@ -1,5 +1,6 @@
 /** Requests to the server; what it refuses is thrown as a code with details, for the texts to put into words. */
 import type { Catalogue, Refusal } from "$lib/net/protocol";
+import { prepareHangul } from "$lib/text/hangul";
 
 export class Refused extends Error {
   constructor(
@@ -20,10 +21,20 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused(0, "no_connection", {});
   }
   if (answer.status === 204) return undefined as T;
-  const data: unknown = await answer.json().catch(() => null);
+  const text = await answer.text().catch(() => "");
+  prepareHangul(text); // names of people
+  const data = parsed(text);
   if (answer.ok) return data as T;
   const refusal = data as Refusal | null;
   throw new Refused(answer.status, refusal?.error ?? "no_connection", refusal?.details ?? {});
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 export const get = <T>(path: string) => ask<T>("GET", path);

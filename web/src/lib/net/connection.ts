@@ -4,6 +4,7 @@
  * the server plays it once however often it arrives. Tables are joined again from the last event that was seen. */
 import { CloseCode } from "$lib/net/protocol";
 import type { Rejected, Described, Done, TableFrame, FromClient, Hello, Hinted, Noted, Parted, Said, TableShown, ToClient, Tried } from "$lib/net/protocol";
+import { prepareHangul } from "$lib/text/hangul";
 
 export type LinkState = "opening" | "open" | "waiting" | "signed-out";
 type Reply = Done | Noted | Tried | Hinted | Described;
@@ -104,7 +105,11 @@ export class Connection {
     this.become("opening");
     const socket = this.connect();
     this.socket = socket;
-    socket.onmessage = ({ data }) => this.socket === socket && this.hear(JSON.parse(data) as ToClient);
+    socket.onmessage = ({ data }) => {
+      if (this.socket !== socket) return;
+      prepareHangul(data); // names of people
+      this.hear(JSON.parse(data) as ToClient);
+    };
     socket.onclose = ({ code }) => this.socket === socket && this.lost(code);
   }
 

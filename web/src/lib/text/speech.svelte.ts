@@ -1,5 +1,6 @@
 /** The language the page speaks: texts are loaded when needed, and everything said follows when it changes. */
 import { textsOf } from "$lib/play/games";
+import { prepareHangul } from "$lib/text/hangul";
 import { bundleOf, LANGUAGES, Texts, type Data, type GameTexts, type Language } from "$lib/text/texts";
 
 const HOUSE = import.meta.glob<string>(["../../../texts/*.ftl", "../../../../src/noripan/{protocol,server,core}/texts/*.ftl"], {
@@ -37,6 +38,7 @@ class Speech {
     const written = await Promise.all([...files.map(([, load]) => load()), NAMES[language]().then((found) => found.default)]);
     const games = await Promise.all([...this.wanted].map(async (name) => [name, await textsOf(name, language)] as const));
     this.games = Object.fromEntries(games);
+    if (language === "ko") prepareHangul(written.join());
     this.texts = new Texts(
       language,
       written.map((text) => bundleOf(language, text)),

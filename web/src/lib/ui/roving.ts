@@ -31,7 +31,9 @@ const middle = (element: Element): Box => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Everything in this element that matches `selector` is walked by arrow keys. */
+const isButton = (item: Element): boolean => item instanceof HTMLButtonElement;
+
+/** Everything in this element that matches `selector` is walked by arrow keys; Tab leads to a button, if there is one. */
 export function roving(selector = "button:not(:disabled)"): Attachment<HTMLElement> {
   return (root) => {
     const items = () => [...root.querySelectorAll<HTMLElement>(selector)].filter((item) => item.offsetParent !== null || item.getClientRects().length);
@@ -39,7 +41,8 @@ export function roving(selector = "button:not(:disabled)"): Attachment<HTMLEleme
 
     function settle(): void {
       const all = items();
-      if (!current || !all.includes(current)) current = all[0] ?? null;
+      const isAside = current && !isButton(current) && document.activeElement !== current;
+      if (!current || !all.includes(current) || isAside) current = all.find(isButton) ?? all[0] ?? null;
       for (const item of all) item.tabIndex = item === current ? 0 : -1;
     }
     function press(event: KeyboardEvent): void {
