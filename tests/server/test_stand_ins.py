@@ -56,6 +56,24 @@ def test_a_bot_plays_for_who_has_disconnected(site: Open) -> None:
     run(play)
 
 
+def test_who_has_not_come_yet_is_not_gone_before_the_time_for_it(site: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often the server looks meanwhile."""
+    monkeypatch.setattr("noripan.server.tables.driver.LONGEST_SLEEP_MS", 1)
+
+    async def play() -> None:
+        async with site(absence_ms=3_600_000) as house:
+            people = [await house.visitor(f"P{number}") for number in range(2)]
+            table = (await people[0].make_table(GAMES[0], 2))["table"]["id"]
+            for visitor in people:
+                await visitor.sit(table)
+            await people[0].post(f"/api/tables/{table}/start")
+            await asyncio.sleep(0.1)  # nothing may happen: there is nothing else to wait for
+            shown = await people[0].join(table)
+            assert not any(seat["gone"] for seat in shown["seats"])
+
+    run(play)
+
+
 def shifted(now: list[int]) -> Environment:
     return Environment(now=lambda: now[0])
 

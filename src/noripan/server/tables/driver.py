@@ -118,29 +118,37 @@ class Driver:
 
     def _wait_for(self, table: LiveTable, state: TableState, seat: int) -> None:
         """Wait until their clock runs out, or look after a while whether they are still there."""
-        deadline = state.times.deadline(seat)
-        now = self.server.environment.now()
-        checks = [] if isinstance(table.info.clock, DaysClock) else [now + self.server.settings.absence_ms]
-        if deadline is not None:
-            checks.append(deadline)
-        if checks:
-            step = state.step
-            self._later(table, min(checks) - now, lambda: self._waited(table, state, seat, step, deadline))
+        look_at = self.server.environment.steady() + self.server.settings.absence_ms
+        self._wait_on(table, state, seat, None if isinstance(table.info.clock, DaysClock) else look_at)
 
-    async def _waited(self, table: LiveTable, state: TableState, seat: int, step: int, deadline: int | None) -> None:
+    def _wait_on(self, table: LiveTable, state: TableState, seat: int, look_at: int | None) -> None:
+        """`look_at` is by the clock that nobody can set."""
+        deadline = state.times.deadline(seat)
+        waits = [] if look_at is None else [look_at - self.server.environment.steady()]
+        if deadline is not None:
+            waits.append(deadline - self.server.environment.now())
+        if waits:
+            step = state.step
+            self._later(table, min(waits), lambda: self._waited(table, state, seat, step, deadline, look_at))
+
+    async def _waited(
+        self, table: LiveTable, state: TableState, seat: int, step: int, deadline: int | None, look_at: int | None
+    ) -> None:
         if deadline is not None and self.server.environment.now() >= deadline:
             await self._time_out(table, state, seat, step)
-        elif isinstance(table.info.clock, DaysClock) or await self.presence.anywhere(table.info.id, seat):
-            self._again(table, state, seat, step)
+        elif look_at is None or self.server.environment.steady() < look_at:
+            self._again(table, state, seat, step, look_at)
+        elif await self.presence.anywhere(table.info.id, seat):
+            self._again(table, state, seat, step, self.server.environment.steady() + self.server.settings.absence_ms)
         else:
             async with table.lock:
                 if is_unchanged(table, state, step):
                     await table.seat_left(seat)
 
-    def _again(self, table: LiveTable, state: TableState, seat: int, step: int) -> None:
+    def _again(self, table: LiveTable, state: TableState, seat: int, step: int, look_at: int | None) -> None:
         if is_unchanged(table, state, step):
             self._tasks.pop(table.info.id, None)
-            self._wait_for(table, state, seat)
+            self._wait_on(table, state, seat, look_at)
 
     async def _time_out(self, table: LiveTable, state: TableState, seat: int, step: int) -> None:
         """A bot moves for a person whose time ran out; the third time in a row it takes the seat."""
