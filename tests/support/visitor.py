@@ -99,5 +99,6 @@ class Visitor:
 
     async def close(self) -> None:
         if self.socket is not None:
+            self.socket.close_timeout = 0.2  # who has not read everything would wait long for the other side's goodbye
             await self.socket.close()
         await self.client.close()
