@@ -304,3 +304,23 @@ def list_operator_actions(
             typer.echo(json.dumps(rows))
         else:
             admin.print_rows(rows, texts)
+
+
+@people.command("sign-ins")
+def list_sign_ins(
+    person: Annotated[str, typer.Argument(metavar="[PERSON]", help="Only this person's, by their id.")] = "",
+    data: DataOption = None,
+    database: DatabaseOption = None,
+    config: Config = None,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    """List the sign-ins of the last 90 days, newest first; where no person is named, it was refused or an operator."""
+    with translated(lang) as texts:
+        from noripan.server import admin, moderation
+
+        rows = admin.with_database(settings_for(data, database, config), lambda one: moderation.list_sign_ins(one, person))
+        if as_json:
+            typer.echo(json.dumps(rows))
+        else:
+            admin.print_rows(rows, texts)

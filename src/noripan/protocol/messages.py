@@ -115,6 +115,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     bot: bool = False  # a program plays: one of ours of that level, or somebody's remote bot
     promise: str | None = None  # a digest of the person's part of the seed
     revealed: bool = False  # the server has the part itself
+    holiday_until: int | None = None  # with a clock in days: when the person's latest holiday ends or ended
 
 
 class TableShown(msgspec.Struct, frozen=True, tag="table", tag_field="is"):

@@ -31,3 +31,8 @@ PEOPLE = Gauge(
 STORE_FAILURES = Counter("noripan_store_failures", "Times the store did not do what it was asked for", ["where"])
 VERSION = Gauge("noripan_version", "The program's version", ["version"], multiprocess_mode="max")
 CHANNEL_LOSSES = Counter("noripan_channel_losses", "Times the channels to the other processes were lost")
+NOTIFICATIONS = Counter(
+    "noripan_notifications", "Notifications, by where they went and what became of them", ["kind", "outcome"]
+)
+NOTIFICATION_SECONDS = Histogram("noripan_notification_seconds", "What it took to deliver a notification", buckets=SECONDS)
+NOTIFICATIONS_DUE = Gauge("noripan_notifications_due", "Notifications that are due and wait", multiprocess_mode="max")

@@ -14,7 +14,7 @@ from noripan.server.environment import Environment
 from noripan.server.errors import CannotRun
 from noripan.server.limits import address_key
 from noripan.server.store.database import Database
-from noripan.server.store.schema import BANS, DEEDS, JOURNAL, PASSKEYS, PEOPLE, REPORTS, RESULTS, SEATS, TABLES
+from noripan.server.store.schema import BANS, DEEDS, JOURNAL, PASSKEYS, PEOPLE, REPORTS, RESULTS, SEATS, SIGN_INS, TABLES
 from noripan.server.tables.clock import DAY_MS
 
 ENVIRONMENT = Environment()
@@ -35,6 +35,15 @@ async def note(connection: AsyncConnection, deed: str, about: str) -> None:
 async def list_deeds(database: Database) -> Rows:
     query = select(DEEDS.c.at, DEEDS.c.deed, DEEDS.c.about).order_by(DEEDS.c.at.desc(), DEEDS.c.id).limit(LISTED)
     return await read_rows(database, query)
+
+
+async def list_sign_ins(database: Database, person: str) -> Rows:
+    """The newest first: a person's, or everybody's. Where nobody is named, it was refused or an operator."""
+    columns = (SIGN_INS.c.at, SIGN_INS.c.way, SIGN_INS.c.person, PEOPLE.c.name, SIGN_INS.c.address)
+    query = select(*columns).outerjoin(PEOPLE, PEOPLE.c.id == SIGN_INS.c.person)
+    if person:
+        query = query.where(SIGN_INS.c.person == person)
+    return await read_rows(database, query.order_by(SIGN_INS.c.at.desc(), SIGN_INS.c.id).limit(LISTED))
 
 
 # ---- tables

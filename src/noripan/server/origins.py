@@ -69,6 +69,13 @@ def own_origin(connection: HttpConnection, settings: Settings) -> str:
     return f"{scheme}://{connection.headers.get('host', '').lower()}".removesuffix(DEFAULT_PORTS[scheme])
 
 
+def own_address(settings: Settings) -> str:
+    """Where people reach this server, as far as its settings say."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    own = f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
+    return settings.origins[0] if settings.origins else own
+
+
 def allowed_origins(connection: HttpConnection, settings: Settings) -> list[str]:
     return [own_origin(connection, settings), *settings.origins]
 

@@ -20,6 +20,7 @@ from noripan.server.limits import RATES, Allowance
 PREFIX = "NORIPAN_"  # of environment variables
 FILE_NAME = "noripan.toml"
 
+Contact = Annotated[str, Meta(pattern=r"^(mailto:[^@\s]+@[^@\s]+|https://\S+)$")]
 Origin = Annotated[str, Meta(pattern=r"^https?://[a-z0-9.:\[\]-]+$")]  # as browsers send it: small letters, no path
 
 
@@ -30,6 +31,7 @@ def described(description: str, **more: Any) -> Meta:
 
 
 WHERE, PROCESSES, PLAY, LIMITS, LOGS = "Where things are", "Processes", "At the tables", "Limits", "Logs"
+NOTIFY = "Notifications"
 
 Limit = tuple[Annotated[float, Meta(ge=1)], Annotated[float, Meta(gt=0)]]
 
@@ -171,6 +173,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_seconds: Annotated[
         float, described("How long a client may take to send a request, in seconds.", gt=0, panel=LIMITS)
     ] = 20.0
+    holiday_days: Annotated[
+        int,
+        described("How many days in a year people may pause their clocks in matches by the day.", ge=0, le=365, panel=PLAY),
+    ] = 30
+    notifications: Annotated[
+        bool, described("Tell people who are away that it is their turn, if they asked for it.", panel=NOTIFY)
+    ] = True
+    notify_private: Annotated[
+        bool,
+        described(
+            "Let notifications go to private addresses and by http as well, such as ntfy in your own network. Anybody with "
+            "an account can then send requests into it.",
+            panel=NOTIFY,
+        ),
+    ] = False
+    contact: Annotated[
+        Contact | None,
+        described(
+            "Where push services can reach the operator: mailto:you@example.org or an https:// address.",
+            panel=NOTIFY,
+            metavar="ADDRESS",
+            shown="the first https:// address of --origins",
+        ),
+    ] = None
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], described("The least important events to log.", panel=LOGS)
     ] = "info"

@@ -7,7 +7,19 @@ from typing import Any, NamedTuple
 from sqlalchemy import BindParameter, ScalarSelect, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from noripan.server.store.schema import PASSKEYS, PEOPLE, RATINGS, REPORTS, RESULTS, SEATS, TABLES
+from noripan.server.store.schema import (
+    HOLIDAYS,
+    NOTIFICATIONS,
+    PASSKEYS,
+    PEOPLE,
+    RATINGS,
+    REPORTS,
+    RESULTS,
+    SEATS,
+    SIGN_INS,
+    SUBSCRIPTIONS,
+    TABLES,
+)
 
 
 class Left(NamedTuple):
@@ -68,7 +80,10 @@ async def forget_who_left(connection: AsyncConnection, table: str) -> None:
 
 async def _erase(connection: AsyncConnection, person: str, now: int) -> None:
     """What remains is a number that nobody can sign in with."""
-    await connection.execute(delete(PASSKEYS).where(PASSKEYS.c.person == person))
+    subscribed = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.person == person)
+    await connection.execute(delete(NOTIFICATIONS).where(NOTIFICATIONS.c.subscription.in_(subscribed)))
+    for rows in (PASSKEYS, SUBSCRIPTIONS, HOLIDAYS, SIGN_INS):
+        await connection.execute(delete(rows).where(rows.c.person == person))
     await connection.execute(delete(REPORTS).where(REPORTS.c.person == person))
     await connection.execute(update(REPORTS).where(REPORTS.c.reporter == person).values(reporter=None))
     await connection.execute(

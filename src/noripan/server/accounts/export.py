@@ -8,7 +8,19 @@ import msgspec
 from sqlalchemy import Select, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from noripan.server.store.schema import JOURNAL, PASSKEYS, PEOPLE, RATINGS, REPORTS, RESULTS, SEATS, TABLES
+from noripan.server.store.schema import (
+    HOLIDAYS,
+    JOURNAL,
+    PASSKEYS,
+    PEOPLE,
+    RATINGS,
+    REPORTS,
+    RESULTS,
+    SEATS,
+    SIGN_INS,
+    SUBSCRIPTIONS,
+    TABLES,
+)
 
 ExportRow = dict[str, Any]
 
@@ -23,6 +35,9 @@ class Export(msgspec.Struct):
     results: list[ExportRow]
     ratings: list[ExportRow]
     reports: list[ExportRow]  # made by them; those about them would tell who made them
+    subscriptions: list[ExportRow]
+    holidays: list[ExportRow]
+    sign_ins: list[ExportRow]
 
 
 async def export_person(connection: AsyncConnection, person: str) -> Export:
@@ -31,6 +46,8 @@ async def export_person(connection: AsyncConnection, person: str) -> Export:
 
     about = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.language, PEOPLE.c.created_at, PEOPLE.c.seen_at)
     key = (PASSKEYS.c.id, PASSKEYS.c.name, PASSKEYS.c.sign_count, PASSKEYS.c.created_at)
+    subscribed = (SUBSCRIPTIONS.c.kind, SUBSCRIPTIONS.c.url, SUBSCRIPTIONS.c.p256dh, SUBSCRIPTIONS.c.created_at)
+    signed_in = (SIGN_INS.c.at, SIGN_INS.c.way, SIGN_INS.c.address)
     table = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.created_at, TABLES.c.started_at, TABLES.c.ended_at)
     has_recovery = PEOPLE.c.recovery.is_not(None).label("has_recovery_code")
     return Export(
@@ -43,6 +60,9 @@ async def export_person(connection: AsyncConnection, person: str) -> Export:
         results=await rows(select(RESULTS).where(RESULTS.c.person == person)),
         ratings=await rows(select(RATINGS).where(RATINGS.c.player == person)),
         reports=await rows(select(REPORTS.c.at, REPORTS.c.table, REPORTS.c.reason).where(REPORTS.c.reporter == person)),
+        subscriptions=await rows(select(*subscribed).where(SUBSCRIPTIONS.c.person == person)),
+        holidays=await rows(select(HOLIDAYS.c.begins_at, HOLIDAYS.c.ends_at).where(HOLIDAYS.c.person == person)),
+        sign_ins=await rows(select(*signed_in).where(SIGN_INS.c.person == person).order_by(SIGN_INS.c.at)),
     )
 
 

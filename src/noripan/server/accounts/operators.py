@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from noripan.server.accounts.seals import seal, unseal
 from noripan.server.context import Server
 from noripan.server.environment import Environment
-from noripan.server.origins import HttpConnection, is_https
+from noripan.server.origins import HttpConnection, is_https, own_address
 from noripan.server.settings import Settings
 from noripan.server.store.key import Keys
 from noripan.server.store.schema import SPENT_CHALLENGES
@@ -21,9 +21,7 @@ COOKIE_MS = 12 * 3600 * 1000
 
 def new_link(keys: Keys, environment: Environment, settings: Settings) -> str:
     sealed = seal(keys, PASS, f"{environment.token()}.{environment.now() + PASS_MS}")
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
-    own = f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
-    return f"{settings.origins[0] if settings.origins else own}/admin?pass={sealed}"
+    return f"{own_address(settings)}/admin?pass={sealed}"
 
 
 async def spend_pass(server: Server, sealed: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import time
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
@@ -17,12 +16,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from noripan.core.errors import GameError
 from noripan.server import metrics
+from noripan.server.accounts.sign_ins import logged_address
 from noripan.server.context import Server
 from noripan.server.environment import Environment
 from noripan.server.http.refusals import is_too_deep
-from noripan.server.limits import address_key
 from noripan.server.logs import Rarely
-from noripan.server.origins import client_address
 from noripan.server.settings import Settings
 from noripan.server.store.database import is_away
 from noripan.server.store.journal import StoreDown
@@ -80,16 +78,8 @@ class Requests(ASGIMiddleware):
             self._log("request", **details, **self._client(scope))
 
     def _client(self, scope: Scope) -> dict[str, str]:
-        """Whose request it was; the hash is the same as long as the server's key is."""
-        server: Server = scope["litestar_app"].state.server
-        address = address_key(client_address(ASGIConnection(scope), server.settings))
-        match server.settings.log_addresses:
-            case "plain":
-                return {"client": address}
-            case "hash":
-                return {"client": hmac.digest(server.key[0], f"address\n{address}".encode(), "sha256").hex()[:16]}
-            case _:
-                return {}
+        client = logged_address(scope["litestar_app"].state.server, ASGIConnection(scope))
+        return {} if client is None else {"client": client}
 
 
 async def log_failure(error: Exception, scope: Any) -> None:

@@ -42,7 +42,7 @@ def secret_key(folder: Path, environment: Mapping[str, str], random_bytes: Calla
 def read_key(folder: Path, environment: Mapping[str, str]) -> Keys:
     """As `secret_key`, but none is made."""
     if not environment.get(VARIABLE) and not (folder / FILE_NAME).exists():
-        raise CannotRun("key_unreadable", file=str(folder / FILE_NAME))
+        raise CannotRun("no_key_yet", file=str(folder / FILE_NAME))
     return secret_key(folder, environment, lambda count: b"")
 
 

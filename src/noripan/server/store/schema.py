@@ -89,6 +89,39 @@ SPENT_CHALLENGES = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
+SIGN_INS = Table(
+    "sign_ins",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("way", String(12), nullable=False),  # guest, recovery, passkey, operator
+    Column("person", ForeignKey("people.id"), nullable=True, index=True),  # None if it was refused, or an operator
+    Column("address", String(50), nullable=True),  # as the access log shows it: usually a hash
+)
+
+HOLIDAYS = Table(
+    "holidays",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("begins_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends_at", BigInteger, nullable=False),
+)
+
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, webhook, ntfy
+    Column("url", Text, nullable=False),  # where notifications go
+    Column("p256dh", String(100), nullable=True),  # push: the browser's public key
+    Column("auth", String(32), nullable=True),  # push: the secret it shares with us
+    Column("vapid", String(16), nullable=True),  # push: which of our keys it accepts
+    Column("secret", String(64), nullable=True),  # webhook: signs what we send
+    Column("created_at", BigInteger, nullable=False),
+    Column("stopped_at", BigInteger, nullable=True),  # it failed too often
+)
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -154,6 +187,19 @@ PRESENCE = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("worker", String(32), primary_key=True),  # the process that holds sockets of this seat's player
+)
+
+NOTIFICATIONS = Table(
+    "notifications",
+    METADATA,
+    Column("subscription", ForeignKey("subscriptions.id"), primary_key=True),
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # turn, reminder
+    Column("seat", Integer, nullable=False),
+    Column("step", Integer, nullable=False),  # the entry of the journal that made it this seat's turn
+    Column("deadline", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=True, index=True),  # None once it was sent, or is no longer wanted
+    Column("tries", Integer, nullable=False),
 )
 
 RESULTS = Table(

@@ -79,9 +79,11 @@ class Audience:
 
     def _frame(self, info: TableInfo, state: TableState, seat: int | None, since: int) -> TableFrame:
         frame = state.frame(seat, since)
-        clock = state.times.shown(state.running(), self.server.environment.now())
+        running = state.running()
+        holidays = info.seats[running].holidays if running is not None else ()
+        clock = state.times.shown(running, self.server.environment.now(), holidays)
         asked = state.match.state.is_secret() and bool(frame["moves"])
-        until = state.opened + self.server.settings.window_ms if asked and not info.is_unhurried else None
+        until = state.opened + self.server.settings.window_ms if asked and not info.awaits_answers else None
         return TableFrame(
             table=info.id,
             since=since,

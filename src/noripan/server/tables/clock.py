@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from noripan.protocol.clocks import BankClock, Clock, ClockShown, DaysClock, MoveClock, NoClock
 
 DAY_MS = 86_400_000
+Holiday = tuple[int, int]  # from when until when a clock stands still
 
 
 class Times:
@@ -31,15 +34,28 @@ class Times:
             self.left[seat] = max(0, self.left[seat] - max(0, at - self.since)) + gained
         self.since = at
 
-    def deadline(self, seat: int) -> int | None:
+    def deadline(self, seat: int, holidays: Sequence[Holiday] = ()) -> int | None:
         """When this seat's time runs out if it is its turn."""
-        return None if self.left is None else self.since + self.left[seat]
+        if self.left is None:
+            return None
+        deadline = self.since + self.left[seat]
+        for begins, ends in sorted(holidays):
+            if begins < deadline and ends > self.since:
+                deadline += ends - max(begins, self.since)
+        return deadline
 
-    def shown(self, running: int | None, now: int) -> ClockShown | None:
-        """For a frame: what is left for everybody now, and whose clock runs."""
+    def shown(self, running: int | None, now: int, holidays: Sequence[Holiday] = ()) -> ClockShown | None:
+        """For a frame: what is left for everybody now, and whose clock runs. The holidays are those of whose turn it is."""
         if self.left is None:
             return None
         left = list(self.left)
-        if running is not None:
-            left[running] = max(0, left[running] - max(0, now - self.since))
-        return ClockShown(left, running)
+        if running is None:
+            return ClockShown(left, None)
+        paused = sum(max(0, min(ends, now) - max(begins, self.since)) for begins, ends in holidays)
+        left[running] = max(0, left[running] - max(0, now - self.since - paused))
+        return ClockShown(left, None if holiday_until(holidays, now) else running)
+
+
+def holiday_until(holidays: Sequence[Holiday], now: int) -> int | None:
+    """When the present holiday ends, if there is one."""
+    return next((ends for begins, ends in holidays if begins <= now < ends), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
 import structlog
 
@@ -12,8 +12,9 @@ from noripan.bots.levels import Choice
 from noripan.core.errors import GameError
 from noripan.core.match import Match
 from noripan.core.rng import Rng
-from noripan.protocol.clocks import DaysClock
 from noripan.server.context import Server
+from noripan.server.notifications.queue import Turn, announce
+from noripan.server.tables.clock import Holiday, holiday_until
 from noripan.server.tables.presence import Presence
 from noripan.server.tables.search_queue import Asker
 from noripan.server.tables.state import STRIKES, Answer, TableState
@@ -22,6 +23,7 @@ from noripan.server.tables.thinking import ThinkingPool
 
 STAND_IN = "casual"  # plays for people who are gone or out of time
 LONGEST_SLEEP_MS = 3_600_000
+AT_FIRST_MS = 5_000  # who is about to look at the table anyway needs no notification
 
 log = structlog.get_logger()
 
@@ -119,11 +121,12 @@ class Driver:
     def _wait_for(self, table: LiveTable, state: TableState, seat: int) -> None:
         """Wait until their clock runs out, or look after a while whether they are still there."""
         look_at = self.server.environment.steady() + self.server.settings.absence_ms
-        self._wait_on(table, state, seat, None if isinstance(table.info.clock, DaysClock) else look_at)
+        self._wait_on(table, state, seat, None if table.info.is_by_the_day else look_at)
 
     def _wait_on(self, table: LiveTable, state: TableState, seat: int, look_at: int | None) -> None:
         """`look_at` is by the clock that nobody can set."""
-        deadline = state.times.deadline(seat)
+        self._announce(table, state, [seat])
+        deadline = table.deadline(seat)
         waits = [] if look_at is None else [look_at - self.server.environment.steady()]
         if deadline is not None:
             waits.append(deadline - self.server.environment.now())
@@ -149,6 +152,25 @@ class Driver:
         if is_unchanged(table, state, step):
             self._tasks.pop(table.info.id, None)
             self._wait_on(table, state, seat, look_at)
+
+    def _announce(self, table: LiveTable, state: TableState, seats: list[int]) -> None:
+        """People who have days for a move need not be here: let them know that it is for them to move."""
+        if not table.info.is_by_the_day or not self.server.settings.notifications:
+            return
+        for seat in seats:
+            person, deadline = table.info.seats[seat].person, table.deadline(seat)
+            if person is not None and deadline is not None:
+                turn = Turn(table.info.id, seat, person, state.step, state.times.since, deadline)
+                self.server.tasks.start(self._announce_turn(turn, table.info.seats[seat].holidays))
+
+    async def _announce_turn(self, turn: Turn, holidays: Sequence[Holiday]) -> None:
+        """Nobody is disturbed on their holiday."""
+        now = self.server.environment.now()
+        try:
+            async with self.server.engine.begin() as connection:
+                await announce(connection, turn, holiday_until(holidays, now) or now + AT_FIRST_MS)
+        except Exception as error:  # the store may be away; it is tried again while the match waits
+            log.warning("turn_not_announced", table=turn.table, error=type(error).__name__)
 
     async def _time_out(self, table: LiveTable, state: TableState, seat: int, step: int) -> None:
         """A bot moves for a person whose time ran out; the third time in a row it takes the seat."""
@@ -202,7 +224,7 @@ class Driver:
 
     async def _question(self, table: LiveTable, state: TableState) -> None:
         """Ask everybody concerned at once. It closes at the same time whoever is asked, unless only bots watch; a person
-        among bots has as long as they like."""
+        among bots has as long as they like, and people who play by the day as long as their clocks allow."""
         step, started = state.step, self.server.environment.now()
         people = table.humans()
         asked = state.questions()
@@ -220,10 +242,30 @@ class Driver:
             if not is_unchanged(table, state, step):
                 return
             awaited = table.awaited()
-            if awaited is None:
+            if not awaited:
+                await table.close_question()
+            elif table.info.is_by_the_day:
+                self._wait_for_answers(table, state, awaited)
+            else:
+                self._wait_for(table, state, awaited[0])
+
+    def _wait_for_answers(self, table: LiveTable, state: TableState, awaited: list[int]) -> None:
+        """Wait for all of them until the last one's time is up; answers settle the question before."""
+        self._announce(table, state, awaited)
+        deadline = max(table.deadline(seat) or 0 for seat in awaited)
+        step, now = state.step, self.server.environment.now()
+        self._later(table, deadline - now, lambda: self._waited_for_answers(table, state, step, deadline))
+
+    async def _waited_for_answers(self, table: LiveTable, state: TableState, step: int, deadline: int) -> None:
+        async with table.lock:
+            if not is_unchanged(table, state, step):
+                return
+            awaited = table.awaited()
+            if not awaited or self.server.environment.now() >= deadline:
                 await table.close_question()
             else:
-                self._wait_for(table, state, awaited)
+                self._tasks.pop(table.info.id, None)
+                self._wait_for_answers(table, state, awaited)
 
 
 def level_at(table: LiveTable, seat: int) -> str | None:

@@ -12,11 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noripan.core.library import find
 from noripan.core.match import Match
-from noripan.protocol.clocks import Clock, NoClock
+from noripan.protocol.clocks import Clock, DaysClock, NoClock
 from noripan.protocol.fair import commitment_to
 from noripan.protocol.messages import SeatShown, TableShown, TableStatus
 from noripan.server.errors import NotFound
-from noripan.server.store.schema import PEOPLE, SEATS, TABLES
+from noripan.server.store.schema import HOLIDAYS, PEOPLE, SEATS, TABLES
+from noripan.server.tables.clock import Holiday
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -26,6 +27,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     random: str | None = None  # the person's part of the seed, once they have revealed it
     bot_of: str | None = None  # for a remote bot: the person who answers for it
     promise: str | None = None  # what binds them to it
+    holidays: tuple[Holiday, ...] = ()  # where moves are made by the day: when the person's clock stands still
 
     @property
     def bot(self) -> bool:
@@ -84,6 +86,16 @@ class TableInfo(msgspec.Struct, frozen=True):
         """Whether nobody waits for the one person here: a secret question stays open until they answer."""
         return isinstance(self.clock, NoClock) and sum(seat.person is not None for seat in self.seats) == 1
 
+    @property
+    def is_by_the_day(self) -> bool:
+        """Whether people have days for every move, and need not be here."""
+        return isinstance(self.clock, DaysClock)
+
+    @property
+    def awaits_answers(self) -> bool:
+        """Whether a secret question stays open until those who are asked have answered, or their time is up."""
+        return self.is_unhurried or self.is_by_the_day
+
     def invites(self, invitation: str | None) -> bool:
         """Whether it is this table's invitation; how long the answer takes says nothing."""
         return invitation is not None and compare_digest(invitation.encode(), self.invitation.encode())
@@ -105,9 +117,12 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     def shown(self, seat: int | None, gone: Collection[int] = ()) -> TableShown:
         seats = [
-            SeatShown(one.person, one.name, one.level, number in gone, one.bot, one.promise, one.random is not None)
+            SeatShown(
+                one.person, one.name, one.level, number in gone, one.bot, one.promise, one.random is not None,
+                one.holidays[-1][1] if one.holidays else None,
+            )
             for number, one in enumerate(self.seats)
-        ]
+        ]  # fmt: skip
         return TableShown(
             self.id, self.game, self.status, self.players, self.options, self.clock, self.public, self.spectators,
             self.rated, self.host, seats, seat, self.commitment, self.rematch, self.created_at,
@@ -123,6 +138,7 @@ READ_SEATS = (
     .where(SEATS.c.table.in_(IDS))
     .order_by(SEATS.c.seat)
 )
+READ_HOLIDAYS = select(HOLIDAYS).where(HOLIDAYS.c.person.in_(IDS)).order_by(HOLIDAYS.c.begins_at)
 
 
 async def read_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[TableInfo]:
@@ -133,11 +149,23 @@ async def read_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[T
     for seat in seats.mappings():
         found_seat = SeatInfo(seat["person"], seat["name"], seat["level"], seat["random"], seat["bot_of"], seat["promise"])
         seated[seat["table"]].append(found_seat)
+    for row in rows:
+        if row["clock"]["kind"] == "days":
+            seated[row["id"]] = await _with_holidays(connection, seated[row["id"]], row["created_at"])
     found = {}
     for row in rows:
         values = {str(key): value for key, value in row.items()}
         found[row["id"]] = msgspec.convert({**values, "seats": seated[row["id"]]}, TableInfo)
     return [found[one] for one in ids if one in found]
+
+
+async def _with_holidays(connection: AsyncConnection, seats: list[SeatInfo], since: int) -> list[SeatInfo]:
+    holidays: dict[str, tuple[Holiday, ...]] = {}
+    people = [seat.person for seat in seats if seat.person is not None]
+    for row in await connection.execute(READ_HOLIDAYS, {"ids": people}):
+        if row.ends_at > since:
+            holidays[row.person] = (*holidays.get(row.person, ()), (row.begins_at, row.ends_at))
+    return [msgspec.structs.replace(seat, holidays=holidays.get(seat.person or "", ())) for seat in seats]
 
 
 async def read_table(connection: AsyncConnection, table_id: str) -> TableInfo:

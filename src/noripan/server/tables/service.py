@@ -5,6 +5,7 @@ from __future__ import annotations
 from noripan.protocol.messages import Said
 from noripan.server.context import Server
 from noripan.server.errors import Unavailable
+from noripan.server.notifications.sender import Sender
 from noripan.server.store.journal import Entry
 from noripan.server.tables.driver import Driver
 from noripan.server.tables.presence import Presence
@@ -26,6 +27,7 @@ class TableService:
         self.registry = TableRegistry(server, self.presence, self)
         self.sync = ClusterSync(server, self.registry, self.driver)
         self.shuffles = ShuffleWatch(server, self.start)
+        self.sender = Sender(server, self.presence.anywhere)
         self.sweeper = Sweeper(server, self.registry, self.sync, self.driver, self.sessions)
 
     async def open(self) -> None:
@@ -36,6 +38,7 @@ class TableService:
             self.sweeper.expire_for_ever,
             self.presence.tell_for_ever,
             self.shuffles.run_for_ever,
+            self.sender.send_for_ever,
         ):
             self.server.tasks.start(work())
 
@@ -44,6 +47,7 @@ class TableService:
         await self.server.tasks.cancel()
         await self.driver.close()
         await self.registry.close()
+        await self.sender.close()
 
     # ---- for routes and sockets
 

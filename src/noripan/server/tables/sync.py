@@ -176,9 +176,12 @@ class ClusterSync:
         for entry in news:
             table.playing().apply(entry)
             table.acknowledge(entry)
+        replan = info.is_by_the_day and info != table.info and self.driver.drives(table)  # a holiday moves deadlines
         table.reseat(info, self.registry.people)
         self.registry.send_away(table)
         table.bring_up_to_date()
+        if replan:
+            self.driver.plan(table)
 
     async def _settle(self, table: LiveTable, news: Sequence[Entry]) -> None:
         if any(entry.kind == "answer" for entry in news):

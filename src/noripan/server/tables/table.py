@@ -145,7 +145,7 @@ class LiveTable:
             if answer.moves != (declining(world),):
                 await self._commit_answers(passed)
                 return
-        if passed and self.info.is_unhurried and self.server.environment.now() >= self.playing().opened + self.window_ms:
+        if passed and self.info.awaits_answers and self.server.environment.now() >= self.playing().opened + self.window_ms:
             await self._commit_answers(passed)
 
     @property
@@ -154,10 +154,14 @@ class LiveTable:
         window = self.server.settings.window_ms
         return min(window, ALONE_MS) if self.info.is_unhurried else window
 
-    def awaited(self) -> int | None:
-        """Whose answer the present question stays open for, however long it takes."""
-        people = self.humans() if self.info.is_unhurried else []
-        return next((seat for seat, _ in self.playing().questions() if seat in people and not self.answer_of(seat)), None)
+    def awaited(self) -> list[int]:
+        """Whose answers the present question stays open for, as long as their clocks allow."""
+        people = self.humans() if self.info.awaits_answers else []
+        return [seat for seat, _ in self.playing().questions() if seat in people and not self.answer_of(seat)]
+
+    def deadline(self, seat: int) -> int | None:
+        """When this seat's time runs out if it is its turn."""
+        return self.playing().times.deadline(seat, self.info.seats[seat].holidays)
 
     def answer_of(self, seat: int) -> Answer | None:
         return self.playing().answers.get(seat) or self.bots_answers.get(seat)

@@ -231,3 +231,33 @@ preview-full = Alle Plätze sind besetzt.
 preview-playing = Die Partie läuft.
 preview-over = Die Partie ist vorbei.
 preview-closed = Dieser Tisch ist geschlossen.
+
+### notifications
+
+notification-turn = Du bist am Zug. Noch { $left }.
+notification-reminder = Du bist noch am Zug: nur noch { $left }.
+notification-test = Das ist ein Test. Benachrichtigungen von Noripan kommen bei dir an.
+notification-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+notification-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+error-bad_notification_url = An diese Adresse können keine Benachrichtigungen gehen. Sie muss mit https:// beginnen und zu einem öffentlichen Server führen.
+error-bad_push_keys = Die Schlüssel des Browsers für Benachrichtigungen sind nicht lesbar.
+error-most_subscriptions = Benachrichtigungen können höchstens an { $most } Stellen gehen. Entferne zuerst eine.
+error-no_notifications_here = Benachrichtigungen sind auf diesem Server abgeschaltet.
+error-no_such_subscription = Dorthin gehen keine Benachrichtigungen mehr.
+error-notification_failed = Der Test kam nicht an. Prüfe die Adresse und versuche es noch einmal.
+error-notification_gone = Diese Adresse nimmt keine Benachrichtigungen mehr an. Schalte sie neu ein.
+error-already_on_holiday = Du hast schon Urlaub. Beende ihn zuerst.
+error-too_few_holidays = { $days ->
+    [0] Du hast dieses Jahr keine Urlaubstage mehr.
+    [one] Du hast dieses Jahr nur noch einen Urlaubstag.
+   *[other] Du hast dieses Jahr nur noch { $days } Urlaubstage.
+}
+error-no_key_yet = Es gibt noch keinen geheimen Schlüssel { $file }: noripan serve legt ihn beim ersten Start an. Prüfe --data.
+column-way = Wie
+column-address = Adresse

@@ -231,3 +231,33 @@ load-tables-here = Tables in this process's memory
 load-searches = Searches waiting in this process
 operator-language = Language
 error-traces_not_installed = Traces need an extra part of the program: pip install 'noripan[traces]'
+
+### notifications
+
+notification-turn = Your turn. { $left } left.
+notification-reminder = Still your turn: only { $left } left.
+notification-test = This is a test. Notifications from Noripan reach you.
+notification-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+notification-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+error-bad_notification_url = Notifications cannot go to this address. It must begin with https:// and lead to a public server.
+error-bad_push_keys = The browser’s keys for notifications could not be read.
+error-most_subscriptions = You can have notifications sent to at most { $most } places. Remove one first.
+error-no_notifications_here = The operator of this server has switched notifications off.
+error-no_such_subscription = No notifications are sent there any more.
+error-notification_failed = The test could not be delivered. Check the address, then try again.
+error-notification_gone = This address no longer takes notifications. Switch them on again.
+error-already_on_holiday = You are already on holiday. End it first.
+error-too_few_holidays = { $days ->
+    [0] You have no holidays left this year.
+    [one] You have only one day of holidays left this year.
+   *[other] You have only { $days } days of holidays left this year.
+}
+error-no_key_yet = There is no secret key { $file } yet: noripan serve makes it when it first starts. Check --data.
+column-way = How
+column-address = Address

@@ -220,3 +220,26 @@ preview-closed = 닫힌 테이블이에요.
 
 preview-site = 놀이판
 preview-site-help = 친구와 함께, 또는 봇을 상대로 바로 즐기는 카드·타일 게임이에요.
+
+### notifications
+
+notification-turn = 내 차례예요. { $left } 남았어요.
+notification-reminder = 아직 내 차례예요. { $left }밖에 안 남았어요.
+notification-test = 테스트 알림이에요. 놀이판 알림이 잘 도착했어요.
+notification-days = { $count }일
+notification-hours = { $count }시간
+error-bad_notification_url = 이 주소로는 알림을 보낼 수 없어요. https://로 시작하고 공개된 서버를 가리켜야 해요.
+error-bad_push_keys = 브라우저의 알림 키를 읽을 수 없어요.
+error-most_subscriptions = 알림은 최대 { $most }곳으로 보낼 수 있어요. 먼저 하나를 지워 주세요.
+error-no_notifications_here = 이 서버는 알림을 보내지 않아요.
+error-no_such_subscription = 그곳으로는 이제 알림을 보내지 않아요.
+error-notification_failed = 테스트 알림을 보내지 못했어요. 주소를 확인하고 다시 해 보세요.
+error-notification_gone = 이 주소는 이제 알림을 받지 않아요. 알림을 다시 켜 주세요.
+error-already_on_holiday = 이미 휴가 중이에요. 먼저 휴가를 끝내 주세요.
+error-too_few_holidays = { $days ->
+    [0] 올해는 남은 휴가가 없어요.
+   *[other] 올해 남은 휴가는 { $days }일이에요.
+}
+error-no_key_yet = 비밀 키 { $file } 파일이 아직 없어요. noripan serve를 처음 시작할 때 만들어져요. --data를 확인해 주세요.
+column-way = 방법
+column-address = 주소

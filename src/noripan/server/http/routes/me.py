@@ -19,10 +19,12 @@ from noripan.server.accounts.deletion import remove_person
 from noripan.server.accounts.export import Export, export_person
 from noripan.server.accounts.names import clean_name
 from noripan.server.accounts.person import Language, Person, same_session
+from noripan.server.accounts.sign_ins import note_sign_in
 from noripan.server.accounts.signed_in import claim_of, person_of
 from noripan.server.context import Server
 from noripan.server.errors import Conflict, NotSignedIn
 from noripan.server.http.refusals import AnyRequest
+from noripan.server.notifications.subscriptions import unsubscribe_all
 from noripan.server.origins import is_https
 from noripan.server.store.schema import PASSKEYS, PEOPLE
 from noripan.server.tables.clock import DAY_MS
@@ -82,6 +84,7 @@ async def come_in(request: AnyRequest, server: NamedDependency[Server], data: JS
     row = msgspec.structs.asdict(guest) | {"created_at": server.environment.now()}
     async with server.engine.begin() as connection:
         await connection.execute(insert(PEOPLE).values(row))
+    await note_sign_in(server, request, "guest", guest.id)
     cookie = cookie_for(request, server, guest.id, guest.session)
     return Response(await me_by_id(server, guest.id), status_code=201, cookies=[cookie])
 
@@ -164,6 +167,7 @@ async def sign_out_everywhere(
 ) -> Response[None]:
     async with server.engine.begin() as connection:
         await connection.execute(update(PEOPLE).where(same_session(human)).values(session=PEOPLE.c.session + 1))
+        await unsubscribe_all(connection, human.id, "push")
     server.people.forget(human.id)
     await tables.sessions.check()
     return farewell(request, server)

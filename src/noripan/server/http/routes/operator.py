@@ -20,6 +20,7 @@ from noripan.core.errors import GameError
 from noripan.core.texts import LANGUAGES, Texts
 from noripan.server import moderation
 from noripan.server.accounts.operators import is_operator, operator_cookie, spend_pass
+from noripan.server.accounts.sign_ins import note_sign_in
 from noripan.server.context import Server
 from noripan.server.errors import NotFound, Refused
 from noripan.server.http.operator_page import PATHS, OperatorPage
@@ -122,6 +123,7 @@ async def overview(
     sealed: Annotated[str | None, QueryParameter(name="pass", max_length=200)] = None,
 ) -> Response[str] | Redirect:
     if sealed is not None and await spend_pass(server, sealed):
+        await note_sign_in(server, request, "operator", None)
         return Redirect("/admin", status_code=303, cookies=[operator_cookie(server, request)])
     return await answer(request, server, tables, "load", lang)
 

@@ -26,6 +26,7 @@ from noripan.server.accounts.passkeys import (
     sign_in_options,
 )
 from noripan.server.accounts.person import Person
+from noripan.server.accounts.sign_ins import note_sign_in
 from noripan.server.context import Server
 from noripan.server.errors import Conflict, NotAllowed, NotFound
 from noripan.server.http.refusals import AnyRequest
@@ -110,11 +111,16 @@ async def sign_in(request: AnyRequest, server: NamedDependency[Server], data: JS
     async with server.engine.connect() as connection:
         query = select(*columns).join(PEOPLE).where(PASSKEYS.c.id == data.credential.id)
         key = (await connection.execute(query)).one_or_none()
-    if key is None:
-        raise NotAllowed("passkey_refused")
-    check_user(data.credential, key.person)
-    place = place_of(request, server.settings)
-    verified = check_assertion(data.credential, place, challenge, key.public_key, key.sign_count)
+    try:
+        if key is None:
+            raise NotAllowed("passkey_refused")
+        check_user(data.credential, key.person)
+        place = place_of(request, server.settings)
+        verified = check_assertion(data.credential, place, challenge, key.public_key, key.sign_count)
+    except NotAllowed:
+        await note_sign_in(server, request, "passkey", None)
+        raise
+    await note_sign_in(server, request, "passkey", key.person)
     async with server.engine.begin() as connection:
         used = update(PASSKEYS).where(PASSKEYS.c.id == data.credential.id)
         await connection.execute(used.values(sign_count=verified.new_sign_count))

@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 
 from noripan.server.accounts.person import Person, same_session
 from noripan.server.accounts.recovery import hash_secret, new_code, read_code, secret_fits
+from noripan.server.accounts.sign_ins import note_sign_in
 from noripan.server.context import Server
 from noripan.server.errors import NotAllowed
 from noripan.server.http.refusals import AnyRequest
@@ -39,12 +40,15 @@ async def make_recovery_code(server: NamedDependency[Server], human: NamedDepend
 @post("/api/recover", opt={"rate": "sign_in"}, status_code=200, summary="Sign in by a recovery code")
 async def recover(request: AnyRequest, server: NamedDependency[Server], data: JSONBody[Recover]) -> Response[Me]:
     code = read_code(data.code)
-    if code is None:
-        raise NotAllowed("wrong_recovery_code")
-    query = select(PEOPLE.c.id, PEOPLE.c.session, PEOPLE.c.recovery).where(PEOPLE.c.recovery_id == code.id)
-    async with server.engine.connect() as connection:
-        found = (await connection.execute(query)).one_or_none()
-    if not await secret_fits(code.secret, found.recovery if found else None) or found is None:
+    found = None
+    if code is not None:
+        query = select(PEOPLE.c.id, PEOPLE.c.session, PEOPLE.c.recovery).where(PEOPLE.c.recovery_id == code.id)
+        async with server.engine.connect() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        if not await secret_fits(code.secret, found.recovery if found else None):
+            found = None
+    await note_sign_in(server, request, "recovery", found.id if found else None)
+    if found is None:
         raise NotAllowed("wrong_recovery_code")
     return Response(await me_by_id(server, found.id), cookies=[cookie_for(request, server, found.id, found.session)])
 

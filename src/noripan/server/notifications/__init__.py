@@ -1,0 +1,1 @@
+"""Notifications for people who are away: Web Push, webhooks and ntfy."""
