@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, case, delete, exists, func, literal, select, tuple_, update
+from sqlalchemy import BigInteger, ColumnElement, and_, case, delete, exists, func, literal, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -74,7 +74,7 @@ async def _put(
 ) -> None:
     known = {"seat": turn.seat, "step": turn.step, "deadline": turn.deadline, "due_at": due_at, "tries": 0}
     columns = {"subscription": SUBSCRIPTIONS.c.id, "table": literal(turn.table), "kind": literal(kind)}
-    row = columns | {name: literal(value) for name, value in known.items()}
+    row = columns | {name: literal(value, NOTIFICATIONS.c[name].type) for name, value in known.items()}
     wanted = select(*row.values()).where(SUBSCRIPTIONS.c.person == turn.person, SUBSCRIPTIONS.c.stopped_at.is_(None))
     insert: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     put = insert(NOTIFICATIONS).from_select(list(row), wanted)
@@ -88,10 +88,11 @@ async def take(connection: AsyncConnection, now: int, most: int) -> list[Due]:
     """What is due, for this process alone. Unless it says that it was sent, it is due again after a while."""
     is_due = NOTIFICATIONS.c.due_at <= now
     some = select(*KEY).where(is_due).order_by(NOTIFICATIONS.c.due_at).limit(most)
-    waits = case(dict(enumerate(RETRY_MS)), value=NOTIFICATIONS.c.tries, else_=RETRY_MS[-1])
+    times = [literal(now + ms, BigInteger) for ms in RETRY_MS]
+    next_time = case(dict(enumerate(times)), value=NOTIFICATIONS.c.tries, else_=times[-1])
     taking = update(NOTIFICATIONS).where(tuple_(*KEY).in_(some), is_due)  # another process may be quicker: look once more
     columns = [NOTIFICATIONS.c[name] for name in Due._fields]
-    rows = await connection.execute(taking.values(due_at=now + waits, tries=NOTIFICATIONS.c.tries + 1).returning(*columns))
+    rows = await connection.execute(taking.values(due_at=next_time, tries=NOTIFICATIONS.c.tries + 1).returning(*columns))
     return [Due(*row) for row in rows]
 
 
