@@ -16,9 +16,10 @@ from noripan.protocol import clocks, messages
 from noripan.protocol.codes import CloseCode
 from noripan.protocol.fair import FirstView, ShuffleNote
 from noripan.protocol.record import Fair, RecordedAct, SeatRecord, TableRecord
+from noripan.server.accounts.holidays import HolidayShown
 from noripan.server.http import static
 from noripan.server.http.refusals import Refusal
-from noripan.server.http.routes import codes, me, passkeys, records, recovery, tables
+from noripan.server.http.routes import codes, me, notifications, passkeys, records, recovery, tables
 
 TARGET = Path(__file__).parent.parent / "web/src/lib/net/protocol.ts"
 HEAD = "// Made by scripts/protocol_types.py from the server's structs; `make protocol` regenerates it.\n"
@@ -34,6 +35,7 @@ ANSWERS: list[type] = [
     tables.TableWithInvitation, codes.TableFound,
     records.StepShown, records.ReplayShown, records.StepWords, records.GameResults, records.Profile, records.Ranked,
     records.Opponent, records.PlayedMatch, passkeys.Passkey, passkeys.Ceremony,
+    notifications.SubscriptionShown, notifications.Notifications, notifications.WebhookMade, HolidayShown,
     SeatRecord, Fair, RecordedAct, TableRecord, FirstView, ShuffleNote, static.GameShown, static.Catalogue,
 ]  # fmt: skip
 

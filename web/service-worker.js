@@ -43,6 +43,26 @@ async function page(request) {
   }
 }
 
+self.addEventListener("push", (event) => {
+  const told = event.data?.json();
+  if (told) event.waitUntil(announce(told));
+});
+
+/** In the words of the server, which knows the reader's language; a newer one about the same table takes the older's place. */
+function announce({ title, text, path, language }) {
+  return self.registration.showNotification(title, { body: text, lang: language, tag: path, icon: "/icon-192.png", data: path });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
+/** A browser may replace a subscription by itself. */
+async function renew({ oldSubscription, newSubscription }) {
+  const made = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
+  const { endpoint, keys } = made.toJSON();
+  const headers = { "content-type": "application/json" };
+  await fetch("/api/me/notifications/push", { method: "POST", headers, body: JSON.stringify({ endpoint, keys }) });
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data));

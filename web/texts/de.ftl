@@ -352,3 +352,36 @@ report-because-cheating = Betrügt
 report-because-other = Etwas anderes
 report-send = Meldung abschicken
 report-sent = Danke. Wer den Server betreibt, sieht es sich an.
+
+# ---- notifications when no page is open
+push = Wenn Noripan geschlossen ist
+push-help = Sagt dir in Partien mit Tagen pro Zug, dass du dran bist, auch wenn keine Seite offen ist, und erinnert dich, bevor deine Zeit abläuft.
+push-here = Dieses Gerät benachrichtigen
+push-test = Test senden
+push-off-here = Benachrichtigungen sind auf diesem Server abgeschaltet.
+push-unavailable = In diesem Browser gehen Benachrichtigungen nicht: Er hat keinen Push-Dienst, oder die Seite wurde ohne https geöffnet. Du kannst stattdessen einen Webhook oder ntfy nehmen.
+test-sent = Der Test ist unterwegs.
+notify-kind-push = Anderes Gerät ({ $host })
+notify-kind-webhook = Webhook bei { $host }
+notify-kind-ntfy = ntfy bei { $host }
+notify-stopped = Abgeschaltet, weil keine Antwort kam. Ein Test, der ankommt, schaltet es wieder ein.
+notify-test-at = Test senden: { $name }
+webhook-add = Webhook oder ntfy
+webhook-help = Der Server ruft dann eine Adresse von dir auf. Sie muss mit https:// beginnen und aus dem Internet erreichbar sein.
+webhook-kind = Art
+webhook-webhook = Webhook (JSON)
+webhook-ntfy = ntfy
+webhook-url = Adresse
+webhook-save = Hinzufügen
+webhook-secret = Das Geheimnis, das jede Nachricht an diesen Webhook unterschreibt. Es wird nur einmal angezeigt.
+holiday = Urlaub
+holiday-help = In Partien mit Tagen pro Zug steht deine Uhr still. Die anderen sehen, bis wann.
+holiday-days = Tage
+holiday-begin = Urlaub beginnen
+holiday-end = Urlaub beenden
+holiday-until = Du hast Urlaub bis { $when }.
+holiday-left = { $days ->
+        [one] Dir bleibt ein Tag von { $year } im Jahr.
+       *[other] Dir bleiben { $days } Tage von { $year } im Jahr.
+    }
+on-holiday = im Urlaub bis { $when }

@@ -352,3 +352,36 @@ report-because-cheating = They cheat
 report-because-other = Something else
 report-send = Send the report
 report-sent = Thank you. The operators will have a look.
+
+# ---- notifications when no page is open
+push = When Noripan is closed
+push-help = Tells you that it is your turn in matches with days per move, even when no page is open, and reminds you before your time runs out.
+push-here = Notify this device
+push-test = Send a test
+push-off-here = The operator of this server has switched notifications off.
+push-unavailable = Notifications do not work in this browser: it has no push service, or the page was not opened over https. You can use a webhook or ntfy instead.
+test-sent = The test is on its way.
+notify-kind-push = Another device ({ $host })
+notify-kind-webhook = Webhook at { $host }
+notify-kind-ntfy = ntfy at { $host }
+notify-stopped = Switched off because it did not answer. A test that arrives switches it on again.
+notify-test-at = Send a test: { $name }
+webhook-add = Webhook or ntfy
+webhook-help = The server then calls an address of yours. It must begin with https:// and be reachable from the internet.
+webhook-kind = Kind
+webhook-webhook = Webhook (JSON)
+webhook-ntfy = ntfy
+webhook-url = Address
+webhook-save = Add
+webhook-secret = The secret that signs every message to this webhook. It is shown only once.
+holiday = Holiday
+holiday-help = Your clocks stand still in matches with days per move. The others see until when.
+holiday-days = Days
+holiday-begin = Start holiday
+holiday-end = End holiday
+holiday-until = You are on holiday until { $when }.
+holiday-left = { $days ->
+        [one] You have one day left of { $year } in a year.
+       *[other] You have { $days } days left of { $year } in a year.
+    }
+on-holiday = on holiday until { $when }

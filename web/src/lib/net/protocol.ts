@@ -225,6 +225,7 @@ export interface SeatShown {
   bot: boolean;
   promise: string | null;
   revealed: boolean;
+  holiday_until: number | null;
 }
 
 /** A move that somebody did not make themselves: their time ran out (`clock`), or a bot plays for them (`stand_in`). */
@@ -417,6 +418,31 @@ export interface Passkey {
 /** What the browser's navigator.credentials needs, as its parse…FromJSON() reads it. */
 export interface Ceremony {
   options: Record<string, any>;
+}
+
+export interface SubscriptionShown {
+  id: string;
+  kind: "push" | "webhook" | "ntfy";
+  url: string;
+  created_at: number;
+  stopped_at: number | null;
+}
+
+/** `public_key` is what browsers subscribe with (VAPID); None if this server sends no notifications. */
+export interface Notifications {
+  public_key: string | null;
+  subscriptions: SubscriptionShown[];
+}
+
+export interface WebhookMade {
+  subscription: SubscriptionShown;
+  secret: string | null;
+}
+
+export interface HolidayShown {
+  until: number | null;
+  days_left: number;
+  days_a_year: number;
 }
 
 /** Who sat on a seat: a person by name (none if they have left for good), or a bot of a level. */

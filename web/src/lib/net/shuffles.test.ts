@@ -7,7 +7,7 @@ const table = "abc";
 let asked: { path: string; body: any }[];
 let answers: (() => Response)[]; // to what is asked after sitting down
 
-const seats = (mine: string | null, theirs: string | null) => [mine, theirs].map((promise, person) => ({ person: `${person}`, name: null, level: null, gone: false, bot: false, promise, revealed: false }));
+const seats = (mine: string | null, theirs: string | null) => [mine, theirs].map((promise, person) => ({ person: `${person}`, name: null, level: null, gone: false, bot: false, promise, revealed: false, holiday_until: null }));
 function shown(mine: string | null, theirs: string | null = "22".repeat(32), more: Partial<TableShown> = {}): TableShown {
   return { id: table, status: "open", shuffling: true, commitment: "11".repeat(32), you: 0, seats: seats(mine, theirs), ...more } as TableShown;
 }
