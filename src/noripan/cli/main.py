@@ -193,6 +193,31 @@ def play(
 
 
 @app.command()
+def join(
+    code: Annotated[str, typer.Argument(metavar="CODE|LINK", help="The code that the host sees, or the link to the table.")],
+    server: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="The server that the code is for.", envvar="NORIPAN_SERVER")
+    ] = "http://127.0.0.1:8190",
+    full_screen: Annotated[bool, typer.Option("--tui", help="Full-screen instead of line by line.")] = False,
+    name: VisitorName = "",
+    lang: Lang = "",
+) -> None:
+    """Join a table on a server by the code that somebody read to you, or by its link."""
+    with translated(lang) as texts:
+        from noripan.client import read_link
+
+        link = read_link(code) if "/" in code else read_link(server)._replace(code=code)
+        if full_screen:
+            from noripan.tui import run
+
+            run.visit(link, name, texts)
+        else:
+            from noripan.terminal import online
+
+            online.visit(link, name, texts)
+
+
+@app.command()
 def selfplay(
     game: GameArgument,
     number: Annotated[int, typer.Option("-n", min=1, help="Number of matches.")] = 1000,

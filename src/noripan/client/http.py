@@ -29,6 +29,7 @@ class Link(NamedTuple):
     server: str
     table: str | None
     invitation: str | None
+    code: str | None = None  # in place of a table: what somebody read aloud
 
 
 def read_link(text: str) -> Link:
@@ -157,6 +158,11 @@ class HttpClient:
         """One table: its players, settings and status."""
         query = f"?invitation={quote(invitation)}" if invitation else ""
         return await self.ask("GET", f"/api/tables/{quote(table, safe='')}{query}")
+
+    async def find_code(self, code: str) -> Link:
+        """The table that a join code stands for, with the invitation if the code is one. How it is typed matters little."""
+        found = await self.ask("GET", f"/api/codes/{quote(code, safe='')}")
+        return Link(self.address, found["table"], found["invitation"])
 
     async def sit(self, table: str, invitation: str | None = None, seat: int | None = None) -> Any:
         """Take a seat, any if none is named, and promise our part of the seed of the shuffle."""

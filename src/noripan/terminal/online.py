@@ -37,7 +37,9 @@ class Visit:
             self.say("online-inside", address=self.link.server, name=self.http.name)
             if name and name != self.http.name:
                 self.say("online-known-as", name=self.http.name)
-            if self.link.table is not None:
+            if self.link.code is not None:
+                await self.enter_by_code(self.link.code)
+            elif self.link.table is not None:
                 await self.enter(self.link.table, self.link.invitation)
             else:
                 await self.lobby.tables([])
@@ -71,6 +73,10 @@ class Visit:
             self.say("online-invite", link=self.http.link(table, seat.invitation))
         await self.connection.join(seat)
         self.table = AtTable(self, seat)
+
+    async def enter_by_code(self, code: str) -> None:
+        found = await self.http.find_code(code)
+        await self.enter(found.table or "", found.invitation)
 
     async def leave(self) -> None:
         """Back to the lobby; a seat stays ours until we give it back."""
@@ -117,7 +123,10 @@ class Lobby:
         if not words:
             self.visit.say("lines-lobby-help")
             return
-        await self.visit.enter(words[0], words[1] if len(words) > 1 else None)
+        if len(words) == 2:
+            await self.visit.enter(words[0], words[1])
+        else:
+            await self.visit.enter_by_code(words[0])
 
     async def new(self, words: list[str]) -> None:
         game = find(words[0] if words else "")

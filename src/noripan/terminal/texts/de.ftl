@@ -161,7 +161,7 @@ tui-field-clock = Uhr
 tui-does-link = Link einfügen
 
 bot-left = Vor dem Ende hat jemand anders den Platz übernommen.
-lines-lobby-help = Befehle: tables; join TISCH oder join TISCH EINLADUNG; new SPIEL oder new SPIEL ANZAHL; quit.
+lines-lobby-help = Befehle: tables; join CODE oder join TISCH EINLADUNG; new SPIEL oder new SPIEL ANZAHL; quit.
 lines-no-tables = Kein Tisch wartet auf Mitspielende.
 lines-my-table = Dein Tisch { $table }, { $game }, { $state } { $people }.
 lines-open-table = Tisch { $table }, { $game }, { $state } { $people }.

@@ -161,7 +161,7 @@ tui-field-clock = Clock
 tui-does-link = paste a link
 
 bot-left = Someone else took over the seat before the match ended.
-lines-lobby-help = Commands: tables; join TABLE or join TABLE INVITATION; new GAME or new GAME PLAYERS; quit.
+lines-lobby-help = Commands: tables; join CODE or join TABLE INVITATION; new GAME or new GAME PLAYERS; quit.
 lines-no-tables = No tables are waiting for players.
 lines-my-table = Your table { $table }, { $game }, { $state } { $people }.
 lines-open-table = Table { $table }, { $game }, { $state } { $people }.

@@ -151,7 +151,7 @@ tui-field-clock = 시간
 tui-does-link = 링크 붙여넣기
 
 bot-left = 끝나기 전에 다른 사람이 자리를 넘겨받았어요.
-lines-lobby-help = 명령: tables(테이블 목록), join 테이블 또는 join 테이블 초대, new 게임 또는 new 게임 인원, quit(나가기).
+lines-lobby-help = 명령: tables(테이블 목록), join 코드 또는 join 테이블 초대, new 게임 또는 new 게임 인원, quit(나가기).
 lines-no-tables = 사람을 기다리는 테이블이 없어요.
 lines-my-table = 내 테이블 { $table }, { $game }, { $state } { $people }.
 lines-open-table = 테이블 { $table }, { $game }, { $state } { $people }.
