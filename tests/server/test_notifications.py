@@ -300,8 +300,9 @@ def test_several_processes_send_each_notification_once(
             for player in people:
                 await player.subscribe()
             tables = [await start(people) for _ in range(8)]
-            async with LiveServer(tmp_path, address, environment, **settings), LiveServer(
-                tmp_path, address, environment, **settings
+            async with (
+                LiveServer(tmp_path, address, environment, **settings),
+                LiveServer(tmp_path, address, environment, **settings),
             ):
                 clock.wait(6)
                 await eventually_async(lambda: len(service.received) >= 8, "eight turns")

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url, select, update
 from support.asked import PLAYERS, Position, begin, positions
+from support.eventually import eventually_async
 from support.gate import Gate
 from support.live_server import LiveServer, Open, run, whose_turn
 from support.visitor import Visitor
@@ -20,7 +21,7 @@ import noripan
 from noripan.bots.levels import LEVELS
 from noripan.server.environment import Environment
 from noripan.server.store.database import open_database
-from noripan.server.store.schema import JOURNAL, SEATS
+from noripan.server.store.schema import JOURNAL, SEATS, TABLES
 
 GAMES = sorted(noripan.games())
 
@@ -178,7 +179,9 @@ def test_a_bot_that_still_thinks_when_a_secret_question_closes_is_stood_in_for(
 
 
 @asynccontextmanager
-async def asked_among_bots(house: LiveServer, address: str, people: int) -> AsyncIterator[tuple[Position, list[Visitor]]]:
+async def asked_among_bots(
+    house: LiveServer, address: str, people: int, clock: dict[str, Any] | None = None
+) -> AsyncIterator[tuple[Position, list[Visitor]]]:
     """A question is open; the first who is asked, and as many others as there are `people`, are persons."""
     found = next(one for one in positions(8) if one.asked[0][0] != one.mover)
     position = replace(found, moves=(*found.moves, (found.mover, found.asking)))
@@ -191,6 +194,8 @@ async def asked_among_bots(house: LiveServer, address: str, people: int) -> Asyn
         await begin(connection, "asked", position, persons, "somebody")
         bot = {"person": None, "level": "beginner", "random": None}
         await connection.execute(update(SEATS).where(SEATS.c.seat.in_(bots)).values(**bot))
+        if clock is not None:
+            await connection.execute(update(TABLES).values(clock=clock))
     await engine.dispose()
     yield position, [visitors[first], *(visitors[(first + step) % PLAYERS] for step in range(1, people))]
     for visitor in visitors:
@@ -212,6 +217,39 @@ def test_a_question_to_a_person_among_bots_waits_for_the_answer(site: Open, addr
             while position.decline in (await person.hear("frame"))["moves"]:
                 pass
             assert ("move", position.asked[0][0]) in await kinds_of(address, "asked")
+
+    run(play)
+
+
+def test_a_question_by_the_day_waits_as_long_as_clock_and_holiday_allow(
+    site: Open, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("noripan.server.tables.driver.LONGEST_SLEEP_MS", 20)  # looks at our clock often
+    day, now = 86_400_000, [1_000]
+
+    async def play() -> None:
+        opened, clock = shifted(now), {"kind": "days", "days": 2}
+        async with (
+            site(environment=opened, window_ms=50) as house,
+            asked_among_bots(house, address, 2, clock) as (position, people),
+        ):
+            await people[0].connect()
+            await people[0].join("asked")
+            frame = await people[0].hear("frame")
+            assert position.decline in frame["moves"] and frame["until"] is None
+            before = await kinds_of(address, "asked")
+            await asyncio.sleep(0.3)  # longer than among people who sit there
+            assert await kinds_of(address, "asked") == before
+            assert (await people[0].post("/api/me/holiday", {"days": 3}))["until"] == 1_000 + 3 * day
+            now[0] = 2 * day + 10_000  # the clock would have run out
+            await asyncio.sleep(0.3)
+            assert await kinds_of(address, "asked") == before
+            now[0] = 5 * day + 10_000
+
+            async def is_closed() -> bool:
+                return ("unanswered", position.asked[0][0]) in await kinds_of(address, "asked")
+
+            await eventually_async(is_closed, "the question to close")
 
     run(play)
 

@@ -15,6 +15,7 @@ from noripan.core.rng import Rng
 from noripan.protocol.clocks import BankClock, Clock, DaysClock, MoveClock, NoClock
 from noripan.protocol.record import EntryKind
 from noripan.server.store.journal import Entry
+from noripan.server.tables.clock import Times
 from noripan.server.tables.state import TableState, tried
 
 GAMES = sorted(noripan.games())
@@ -211,6 +212,19 @@ def test_a_clock_per_move_begins_anew_with_every_move(clock: Clock, length: int)
         state.apply(entry(state, "move", seat, state.match.moves()[0], at=at))
         following = state.match.to_move
         assert following is not None and state.times.deadline(following) == at + length
+
+
+def test_a_clock_stands_still_on_holiday() -> None:
+    day = 86_400_000
+    times = Times(DaysClock(2), 2)
+    times.begin(10 * day)
+    assert times.deadline(0, [(0, 5 * day)]) == 12 * day, "one that was over before"
+    assert times.deadline(0, [(20 * day, 25 * day)]) == 12 * day, "one that comes too late"
+    assert times.deadline(0, [(8 * day, 11 * day)]) == 13 * day
+    assert times.deadline(0, [(11 * day, 14 * day), (15 * day - 1, 16 * day - 1)]) == 16 * day
+    during, after = (times.shown(0, at * day, [(11 * day, 14 * day)]) for at in (13, 14))
+    assert during is not None and (during.left[0], during.running) == (day, None)
+    assert after is not None and (after.left[0], after.running) == (day, 0)
 
 
 def test_nobody_has_a_deadline_without_a_clock() -> None:

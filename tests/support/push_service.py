@@ -1,4 +1,4 @@
-"""PushService: a real HTTP server that takes notifications as browsers' push services do, and reads them as a browser does."""
+"""PushService: a real HTTP server that takes notifications as push services do, and reads them as a browser does."""
 
 from __future__ import annotations
 

@@ -103,6 +103,8 @@ def test_a_terminal_and_another_client_finish_a_match(tmp_path: Path, monkeypatc
                 link = read_link(lobby.http.link(room.seat.table, room.seat.invitation))
                 assert link.table == room.seat.table and link.invitation
                 other = await house.visitor("Web")
+                code = f" {link.invitation[:4].upper()}-{link.invitation[4:]}"
+                assert await other.client.find_code(code) == Link(house.address, link.table, link.invitation)
                 await other.sit(link.table, invitation=link.invitation)
                 await other.join(link.table)
                 await waited(pilot, lambda: room.query_one("#begin").display, "the button to begin")
@@ -253,10 +255,10 @@ def as_command(*words: str) -> dict[str, Any]:
 class Lines:
     """Line mode as somebody uses it through pipes."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str, code: str | None = None) -> None:
         """Everybody has a folder of their own, in which the program remembers who they are."""
-        words = ("-m", "noripan", "play", "--plain", "--server", address, "--name", name)
-        settings = as_command(*words)
+        command = ("play", "--plain") if code is None else ("join", code)
+        settings = as_command("-m", "noripan", *command, "--server", address, "--name", name)
         settings["env"]["NORIPAN_DATA"] += name
         self.process = subprocess.Popen(**settings, stdin=subprocess.PIPE)
         self.told: list[str] = []
@@ -333,7 +335,7 @@ def test_people_meet_by_lines(tmp_path: Path) -> None:
             with Lines(house.address, "Lee") as host:
                 host.type(f"new {QUICK} 2")
                 link = (await host.until("Invite others")).partition(": ")[2]
-                with Lines(link, "Kim") as guest:
+                with Lines(link, "Kim", read_link(link).invitation) as guest:  # by the code, as it is read aloud
                     guest.type("sit")
                     await host.until("Lee, Kim")
                     host.type("start")

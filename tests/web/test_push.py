@@ -1,7 +1,7 @@
 """Notifications for people who are away, and what goes with them, in a real browser.
 
-Headless Chromium has no push service: subscribing fails as it does where a browser refuses. So a subscription of our own push
-service takes its place, and what the server sends there is decrypted and given to the real service worker.
+Headless Chromium has no push service: subscribing fails as it does where a browser refuses. So a subscription of our own
+push service takes its place, and what the server sends there is decrypted and given to the real service worker.
 """
 
 from __future__ import annotations

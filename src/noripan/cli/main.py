@@ -196,7 +196,7 @@ def play(
 def join(
     code: Annotated[str, typer.Argument(metavar="CODE|LINK", help="The code that the host sees, or the link to the table.")],
     server: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="The server that the code is for.", envvar="NORIPAN_SERVER")
+        str, typer.Option(metavar="ADDRESS", help="The server that the code is for.")
     ] = "http://127.0.0.1:8190",
     full_screen: Annotated[bool, typer.Option("--tui", help="Full-screen instead of line by line.")] = False,
     name: VisitorName = "",

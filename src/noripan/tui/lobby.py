@@ -97,7 +97,9 @@ class LobbyScreen(Page):
             self.query_one("#status", Static).update(Text(texts.say("online-known-as", name=self.http.name)))
         await self.fill()
         self.set_interval(REFRESH, self.fill)
-        if self.first.table is not None:
+        if self.first.code is not None:
+            await self.go_by_code(self.first.code)
+        elif self.first.table is not None:
             await self.go_to(self.first.table, self.first.invitation)
 
     def on_screen_resume(self) -> None:
@@ -145,7 +147,19 @@ class LobbyScreen(Page):
     def action_link(self) -> None:
         self.query_one("#line", Input).focus()
 
+    async def go_by_code(self, code: str) -> None:
+        try:
+            found = await self.http.find_code(code)
+        except GameError as error:
+            self.say_trouble(error)
+            return
+        await self.go_to(found.table or "", found.invitation)
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
+        if event.value and "/" not in event.value:
+            self.run_worker(self.go_by_code(event.value))
+            event.input.clear()
+            return
         try:
             link = read_link(event.value)
         except GameError as error:

@@ -12,7 +12,7 @@ from support.asgi_app import HOST, AsgiApp
 from support.authenticator import Authenticator
 
 from noripan.protocol.clocks import NoClock
-from noripan.server.store.schema import JOURNAL, METADATA, PEOPLE, RATINGS, RESULTS, SEATS, TABLES
+from noripan.server.store.schema import JOURNAL, METADATA, NOTIFICATIONS, PEOPLE, RATINGS, RESULTS, SEATS, TABLES
 
 pytestmark = pytest.mark.anyio
 
@@ -52,6 +52,11 @@ async def settle(house: AsgiApp) -> tuple[Any, str, str, str]:
     key = Authenticator(origin=f"http://{HOST}", host=HOST)
     await ada.post("/api/me/passkeys", json={"name": "Old phone", "credential": key.create(options)})
     await ada.post("/api/me/bots", json={"name": "Deep Nori"})
+    hook = (await ada.post("/api/me/notifications/webhook", json={"url": "https://hook.example/ada"})).json()["subscription"]
+    await ada.post("/api/me/holiday", json={"days": 3})
+    due = {"table": "playing", "kind": "turn", "seat": 0, "step": 1, "deadline": 9, "due_at": None, "tries": 0}
+    async with house.server.engine.begin() as connection:
+        await connection.execute(insert(NOTIFICATIONS).values(subscription=hook["id"], **due))
     return ada, person, other, code
 
 
@@ -74,6 +79,8 @@ async def test_export_tells_all_that_is_kept_about_me(house: AsgiApp) -> None:
     assert [one["moves"] for one in told["moves"]] == ["my move over"]
     assert [one["score"] for one in told["results"]] == [12]
     assert [one["mu"] for one in told["ratings"]] == [25.0]
+    assert [one["url"] for one in told["subscriptions"]] == ["https://hook.example/ada"]
+    assert len(told["holidays"]) == 1 and [one["way"] for one in told["sign_ins"]] == ["guest"]
 
 
 async def test_export_tells_nothing_else(house: AsgiApp) -> None:
@@ -89,7 +96,7 @@ def test_export_and_leaving_know_every_table_that_names_people() -> None:
                  if key.column is PEOPLE.c.id}  # fmt: skip
     assert referring == {
         ("passkeys", "person"), ("reports", "person"), ("reports", "reporter"), ("results", "person"), ("seats", "person"),
-        ("tables", "host"),
+        ("tables", "host"), ("subscriptions", "person"), ("holidays", "person"), ("sign_ins", "person"),
     }  # fmt: skip
 
 
