@@ -24,9 +24,9 @@ from noripan.server.notifications.queue import (
 )
 from noripan.server.notifications.subscriptions import Subscription, stop, unsubscribe
 from noripan.server.notifications.vapid import vapid_keys
-from noripan.server.notifications.wording import Message, Posted, as_ntfy, as_push, as_webhook, turn_message
+from noripan.server.notifications.wording import NotificationText, Posted, as_ntfy, as_push, as_webhook, turn_message
 
-Outcome = Literal["sent", "gone", "failed"]
+Delivery = Literal["sent", "gone", "failed"]
 LOOK_SECONDS = 2.0
 AT_ONCE = 50  # in flight in one process
 FORGET_ROUNDS = 300
@@ -76,10 +76,10 @@ class Sender:
         outcome = await self.deliver(to.subscription, self._message(due, to))
         await self._settle(due, to.subscription, outcome)
 
-    def _message(self, due: Due, to: Recipient) -> Message:
+    def _message(self, due: Due, to: Recipient) -> NotificationText:
         return turn_message(due, to, self.server.environment.now())
 
-    async def _settle(self, due: Due, to: Subscription | None, outcome: Outcome = "sent") -> None:
+    async def _settle(self, due: Due, to: Subscription | None, outcome: Delivery = "sent") -> None:
         given_up = outcome == "failed" and due.tries >= MOST_TRIES
         async with self.server.engine.begin() as connection:
             if to is not None and outcome == "gone" and to.kind == "push":
@@ -89,7 +89,7 @@ class Sender:
             elif outcome == "sent" or given_up:
                 await done(connection, due)
 
-    async def deliver(self, to: Subscription, message: Message) -> Outcome:
+    async def deliver(self, to: Subscription, message: NotificationText) -> Delivery:
         """Send one; what the other side did with it."""
         started = time.perf_counter()
         outcome = await self._post(to, message)
@@ -97,7 +97,7 @@ class Sender:
         metrics.NOTIFICATION_SECONDS.observe(time.perf_counter() - started)
         return outcome
 
-    async def _post(self, to: Subscription, message: Message) -> Outcome:
+    async def _post(self, to: Subscription, message: NotificationText) -> Delivery:
         posted = self._posted(to, message)
         if posted is None:
             return "gone"
@@ -110,7 +110,7 @@ class Sender:
             log.info("notification_refused", kind=to.kind, status=status)
         return "sent" if 200 <= status < 300 else "gone" if status in GONE else "failed"
 
-    def _posted(self, to: Subscription, message: Message) -> Posted | None:
+    def _posted(self, to: Subscription, message: NotificationText) -> Posted | None:
         """None if the key that a browser subscribed with is no longer ours."""
         settings, now = self.server.settings, self.server.environment.now()
         if to.kind == "webhook":

@@ -10,14 +10,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from noripan.server.errors import Conflict, NotFound
 from noripan.server.store.schema import NOTIFICATIONS, SUBSCRIPTIONS
 
-Kind = Literal["push", "webhook", "ntfy"]
+SubscriptionKind = Literal["push", "webhook", "ntfy"]
 MOST = 10  # of one person
 
 
 class Subscription(NamedTuple):
     id: str
     person: str
-    kind: Kind
+    kind: SubscriptionKind
     url: str
     p256dh: str | None
     auth: str | None
@@ -59,7 +59,7 @@ async def unsubscribe(connection: AsyncConnection, subscription: str) -> None:
     await connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == subscription))
 
 
-async def unsubscribe_all(connection: AsyncConnection, person: str, *kinds: Kind) -> None:
+async def unsubscribe_all(connection: AsyncConnection, person: str, *kinds: SubscriptionKind) -> None:
     """All of a person's, or those of these kinds."""
     for one in await subscriptions_of(connection, person):
         if not kinds or one.kind in kinds:

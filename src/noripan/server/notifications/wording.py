@@ -26,7 +26,7 @@ DAYS_FROM = 36  # hours; what is left is told in hours below
 TEST = "test"
 
 
-class Message(msgspec.Struct, frozen=True):
+class NotificationText(msgspec.Struct, frozen=True):
     """A notification in words. This is also what a service worker and, with more, a webhook reads."""
 
     event: str  # turn, reminder or test
@@ -49,16 +49,16 @@ def texts_in(language: str) -> Texts:
     return Texts(language, [TEXTS])
 
 
-def turn_message(due: Due, to: Recipient, now: int) -> Message:
+def turn_message(due: Due, to: Recipient, now: int) -> NotificationText:
     texts = texts_in(to.language)
     text = texts.say(f"notification-{due.kind}", left=time_left(texts, due.deadline - now))
     title = texts.title(find(to.game))
-    return Message(due.kind, title, text, f"/t/{due.table}", to.language, to.game, due.table, due.deadline)
+    return NotificationText(due.kind, title, text, f"/t/{due.table}", to.language, to.game, due.table, due.deadline)
 
 
-def test_message(language: str) -> Message:
+def test_message(language: str) -> NotificationText:
     texts = texts_in(language)
-    return Message(TEST, texts.say("preview-site"), texts.say("notification-test"), "/settings", language)
+    return NotificationText(TEST, texts.say("preview-site"), texts.say("notification-test"), "/settings", language)
 
 
 def time_left(texts: Texts, ms: int) -> str:
@@ -71,7 +71,7 @@ def time_left(texts: Texts, ms: int) -> str:
 # ---- the forms
 
 
-def as_push(message: Message, to: Subscription, vapid: Vapid, settings: Settings, now: int) -> Posted:
+def as_push(message: NotificationText, to: Subscription, vapid: Vapid, settings: Settings, now: int) -> Posted:
     """Encrypted; a newer one about the same table takes the place of one that the browser has not fetched yet."""
     assert to.p256dh is not None and to.auth is not None
     left = max(0, (message.deadline or now + HOUR_MS) - now)
@@ -87,7 +87,7 @@ def as_push(message: Message, to: Subscription, vapid: Vapid, settings: Settings
     return Posted(headers, encrypt(msgspec.json.encode(message), to.p256dh, to.auth))
 
 
-def as_webhook(message: Message, to: Subscription, settings: Settings, now: int) -> Posted:
+def as_webhook(message: NotificationText, to: Subscription, settings: Settings, now: int) -> Posted:
     """JSON, signed together with the time: what somebody overheard and sends again later is recognised."""
     link = own_address(settings) + message.path
     body = msgspec.json.encode(msgspec.to_builtins(message) | {"link": link, "at": now})
@@ -100,7 +100,7 @@ def as_webhook(message: Message, to: Subscription, settings: Settings, now: int)
     return Posted(headers, body)
 
 
-def as_ntfy(message: Message, settings: Settings) -> Posted:
+def as_ntfy(message: NotificationText, settings: Settings) -> Posted:
     title = f"=?UTF-8?B?{b64encode(message.title.encode()).decode()}?="  # RFC 2047: headers are ASCII
     headers = {
         "content-type": "text/plain; charset=utf-8",

@@ -18,8 +18,8 @@ from noripan.server.errors import Conflict, Refused
 from noripan.server.notifications.addresses import LONGEST, check_url
 from noripan.server.notifications.encryption import POINT, SECRET, browser_key
 from noripan.server.notifications.subscriptions import (
-    Kind,
     Subscription,
+    SubscriptionKind,
     stop,
     subscribe,
     subscription_of,
@@ -33,12 +33,12 @@ from noripan.server.tables.expiry import by_the_day
 from noripan.server.tables.service import TableService
 
 Url = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST, pattern="^https?://")]
-Base64 = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+KeyText = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class SubscriptionShown(msgspec.Struct):
     id: str
-    kind: Kind
+    kind: SubscriptionKind
     url: str
     created_at: int
     stopped_at: int | None  # it failed too often; a test that succeeds switches it on again
@@ -52,8 +52,8 @@ class Notifications(msgspec.Struct):
 
 
 class PushKeys(msgspec.Struct, forbid_unknown_fields=True):
-    p256dh: Base64
-    auth: Base64
+    p256dh: KeyText
+    auth: KeyText
 
 
 class NewPush(msgspec.Struct, forbid_unknown_fields=True):
