@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import ColumnElement, func, make_url, select
 from support.asgi_app import Clock
 from support.eventually import eventually_async
 from support.live_server import LiveServer, Open, run
@@ -24,6 +26,8 @@ from noripan.core.errors import GameError
 from noripan.server.environment import Environment
 from noripan.server.notifications import sender
 from noripan.server.notifications.queue import MOST_TRIES, RETRY_MS
+from noripan.server.store.database import open_database
+from noripan.server.store.schema import NOTIFICATIONS
 
 GAME = sorted(noripan.games())[0]
 DAY = 86_400.0
@@ -115,7 +119,37 @@ async def heard(player: Player, *events: str) -> None:
     await eventually_async(lambda: player.events() == list(events), f"{events}, but there was {player.events()}")
 
 
-def test_who_is_away_hears_of_their_turn_and_is_reminded(opened: Opened, service: PushService, clock: Clock) -> None:
+async def rows_of(address: str, *wanted: ColumnElement[bool]) -> int:
+    engine = open_database(make_url(address))
+    async with engine.connect() as connection:
+        found = await connection.scalar(select(func.count()).select_from(NOTIFICATIONS).where(*wanted))
+    await engine.dispose()
+    return found or 0
+
+
+async def announced(address: str, clock: Clock, *tables: str) -> None:
+    """Wait until these turns are in the queue, then until they are due."""
+
+    async def all_there() -> bool:
+        new = (NOTIFICATIONS.c.kind == "turn", NOTIFICATIONS.c.tries == 0, NOTIFICATIONS.c.due_at.is_not(None))
+        return all([await rows_of(address, NOTIFICATIONS.c.table == table, *new) for table in tables])
+
+    await eventually_async(all_there, "the turn to be announced")
+    clock.wait(6)
+
+
+async def settled(address: str) -> None:
+    """Wait until what was sent is marked so: a clock that is set on before makes it due again."""
+
+    async def none_in_flight() -> bool:
+        return not await rows_of(address, NOTIFICATIONS.c.tries > 0, NOTIFICATIONS.c.due_at.is_not(None))
+
+    await eventually_async(none_in_flight, "the notifications to be marked")
+
+
+def test_who_is_away_hears_of_their_turn_and_is_reminded(
+    opened: Opened, address: str, service: PushService, clock: Clock
+) -> None:
     async def play() -> None:
         async with opened() as here:
             people = [await come(here.address, name, service) for name in ("Ada", "Ben")]
@@ -124,7 +158,7 @@ def test_who_is_away_hears_of_their_turn_and_is_reminded(opened: Opened, service
             key = (await people[0].visitor.get("/api/me/notifications"))["public_key"]
             table = await start(people)
             first, second = await to_move(people, table)
-            clock.wait(6)
+            await announced(address, clock, table)
             await heard(first, "turn")
             told = first.pushed()[0]
             assert told["text"] == "Your turn. 2 days left." and told["path"] == f"/t/{table}" and told["language"] == "en"
@@ -137,8 +171,9 @@ def test_who_is_away_hears_of_their_turn_and_is_reminded(opened: Opened, service
             await play_one(first.visitor, table)
             second, first = await to_move(people, table)
             before = len(second.events())
-            clock.wait(6)
+            await announced(address, clock, table)
             await heard(second, *second.events()[:before], "turn")
+            await settled(address)
             clock.wait(1.5 * DAY)
             await heard(second, *second.events()[:before], "turn", "reminder")
             assert second.pushed()[-1]["text"] == "Still your turn: only 12 hours left."
@@ -149,7 +184,9 @@ def test_who_is_away_hears_of_their_turn_and_is_reminded(opened: Opened, service
     run(play)
 
 
-def test_who_has_the_table_open_needs_no_notification(opened: Opened, service: PushService, clock: Clock) -> None:
+def test_who_has_the_table_open_needs_no_notification(
+    opened: Opened, address: str, service: PushService, clock: Clock
+) -> None:
     async def play() -> None:
         async with opened() as here:
             people = [await come(here.address, name, service) for name in ("Ada", "Ben")]
@@ -159,11 +196,12 @@ def test_who_has_the_table_open_needs_no_notification(opened: Opened, service: P
             first, _ = await to_move(people, table)
             await first.visitor.connect()
             await first.visitor.join(table)
-            clock.wait(6)
+            await announced(address, clock, table)
             other = await start(people)  # and a notification that comes later shows that this one did not
             also, _ = await to_move(people, other)
-            clock.wait(6)
+            await announced(address, clock, other)
             await eventually_async(lambda: also.pushed(), "a notification of the other table")
+            await settled(address)
             assert {one["table"] for player in people for one in player.pushed()} == {other}
             assert first.visitor.socket is not None
             await first.visitor.socket.close()
@@ -175,7 +213,7 @@ def test_who_has_the_table_open_needs_no_notification(opened: Opened, service: P
     run(play)
 
 
-def test_a_clock_without_days_sends_nothing(opened: Opened, service: PushService, clock: Clock) -> None:
+def test_a_clock_without_days_sends_nothing(opened: Opened, address: str, service: PushService, clock: Clock) -> None:
     async def play() -> None:
         async with opened() as here:
             people = [await come(here.address, name, service) for name in ("Ada", "Ben")]
@@ -186,7 +224,7 @@ def test_a_clock_without_days_sends_nothing(opened: Opened, service: PushService
                 await player.visitor.sit(made["table"]["id"])
             await people[0].visitor.post(f"/api/tables/{made['table']['id']}/start")
             other = await start(people)
-            clock.wait(6)
+            await announced(address, clock, other)
             await eventually_async(lambda: service.received, "a notification of the other table")
             assert {one["table"] for player in people for one in player.pushed()} == {other}
             for player in people:
@@ -196,7 +234,7 @@ def test_a_clock_without_days_sends_nothing(opened: Opened, service: PushService
 
 
 def test_a_subscription_that_is_gone_is_deleted_and_failures_are_tried_again(
-    opened: Opened, service: PushService, clock: Clock
+    opened: Opened, address: str, service: PushService, clock: Clock
 ) -> None:
     async def play() -> None:
         async with opened() as here:
@@ -206,7 +244,7 @@ def test_a_subscription_that_is_gone_is_deleted_and_failures_are_tried_again(
             table = await start(people)
             first, _ = await to_move(people, table)
             service.status = 503
-            clock.wait(6)
+            await announced(address, clock, table)
             await eventually_async(lambda: len(service.received) == 1, "the first try")
             clock.wait(RETRY_MS[0] / 1000)
             await eventually_async(lambda: len(service.received) == 2, "the second try")
@@ -227,7 +265,7 @@ def test_a_subscription_that_is_gone_is_deleted_and_failures_are_tried_again(
 
 
 def test_a_webhook_is_signed_ntfy_is_plain_and_one_that_fails_is_switched_off(
-    opened: Opened, service: PushService, clock: Clock
+    opened: Opened, address: str, service: PushService, clock: Clock
 ) -> None:
     async def play() -> None:
         async with opened() as here:
@@ -241,8 +279,9 @@ def test_a_webhook_is_signed_ntfy_is_plain_and_one_that_fails_is_switched_off(
                 assert (await player.visitor.post("/api/me/notifications/webhook", topic))["secret"] is None
             table = await start(people)
             first, _ = await to_move(people, table)
-            clock.wait(6)
+            await announced(address, clock, table)
             await eventually_async(lambda: len(service.received) == 2, "both notifications")
+            await settled(address)
             ntfy, hook = sorted(service.received, key=lambda one: one.path == f"/hook-{first.visitor.name}")
             assert ntfy.body == b"Your turn. 2 days left." and ntfy.headers["click"] == f"{LINK}/t/{table}"
             title, charset = decode_header(ntfy.headers["title"])[0]
@@ -259,8 +298,9 @@ def test_a_webhook_is_signed_ntfy_is_plain_and_one_that_fails_is_switched_off(
             second, _ = await to_move(people, table)
             path = f"/hook-{second.visitor.name}"
             tries = len([one for one in service.received if one.path == path])
+            await announced(address, clock, table)
             for number in range(MOST_TRIES):
-                clock.wait(RETRY_MS[number - 1] / 1000 if number else 6)
+                clock.wait(RETRY_MS[number - 1] / 1000 if number else 0)
                 wanted = tries + number + 1
                 await eventually_async(
                     lambda wanted=wanted: len([one for one in service.received if one.path == path]) == wanted,  # type: ignore[misc]
@@ -304,16 +344,19 @@ def test_several_processes_send_each_notification_once(
                 LiveServer(tmp_path, address, environment, **settings),
                 LiveServer(tmp_path, address, environment, **settings),
             ):
-                clock.wait(6)
+                await announced(address, clock, *tables)
                 await eventually_async(lambda: len(service.received) >= 8, "eight turns")
+                await settled(address)
                 clock.wait(1.6 * DAY)
                 await eventually_async(lambda: len(service.received) >= 16, "eight reminders")
+                await settled(address)
         async with LiveServer(tmp_path, address, environment, **settings) as again:  # takes the matches over
             for player in people:
                 await player.visitor.client.close()
             late = await come(again.address, "Eve", service)
             await late.subscribe()
             clock.wait(60)
+            await asyncio.sleep(0.5)  # time enough for many rounds of sending: nothing may come
             assert sorted(one["table"] for player in people for one in player.pushed() if one["event"] == "turn") == sorted(
                 tables
             )
