@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TYPES := $(shell find src -name '*.pxd')
 COMPILED := $(TYPES) $(TYPES:.pxd=.py)
-CLIENT := $(shell find web src/noripan -path web/node_modules -prune -o -path '*/dist' -prune -o -type f \
+CLIENT := $(shell find web src/noripan -path web/node_modules -prune -o -path web/python -prune -o -path '*/dist' -prune -o -type f \
 	\( -path 'web/*' -o -name '*.svelte' -o -name '*.ts' -o -name '*.ftl' \) -print)
 
 GAME ?= sixteen
@@ -92,22 +92,22 @@ pictures: .venv/compiled .venv/tools .venv/web .venv/chromium ## Regenerate the 
 
 clean: ## Remove everything that was built or installed
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules src/noripan/server/dist src/noripan/server/site
+	rm -rf web/node_modules web/python/build web/python/*.egg-info web/python/noripan_web/dist web/python/noripan_web/site
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/python:
 	@PYTHON="$(PYTHON)" sh scripts/make-venv
 
-.venv/packages: pyproject.toml setup.py | .venv/python
+.venv/packages: pyproject.toml setup.py web/python/pyproject.toml | .venv/python
 	@echo "Installing what Noripan needs into .venv (a minute or two)"
 	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
-	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable .
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable web/python --editable '.[all]'
 	@touch $@
 
 .venv/tools: .venv/packages
 	@echo "Installing what the tests need"
-	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[test]'
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[all,test]'
 	@touch $@
 
 .venv/compiled: .venv/packages $(COMPILED)

@@ -36,8 +36,9 @@ def source(tmp_path: Path) -> Path:
         shutil.copy(file, packages)
     shutil.copy(ROOT / "src/noripan/games/__init__.py", packages / "games")
     shutil.copytree(ROOT / "scripts", copy / "scripts")
-    for name in ("pyproject.toml", "setup.py", "Makefile", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, copy)
+    (copy / "web/python").mkdir(parents=True)
+    for name in ("pyproject.toml", "setup.py", "Makefile", "README.md", "LICENSE", "web/python/pyproject.toml"):
+        shutil.copy(ROOT / name, copy / name)
     return copy
 
 
