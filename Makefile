@@ -58,8 +58,8 @@ bench-processes: .venv/compiled .venv/tools ## Kill, cut off and start under loa
 bench-web: .venv/compiled .venv/tools .venv/web .venv/chromium ## Measure the browser client (a few minutes on a quiet machine)
 	$(BIN)/python benchmarks/web.py
 
-wheel: .venv/packages .venv/web ## Build a wheel with the browser client and the compiled games into build/wheels
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheels .
+wheel: .venv/packages .venv/web ## Build what is released (wheels and source archives) into build/wheels
+	$(BIN)/python scripts/packages.py build/wheels
 
 soak: .venv/compiled ## Load one server for half an hour and watch its memory
 	$(BIN)/python benchmarks/server_crowd.py soak

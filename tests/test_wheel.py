@@ -1,4 +1,4 @@
-"""The wheel: all that the program needs, nothing that only building it needs; and what it can do with few packages beside it."""
+"""The wheel: all that the program needs, nothing that only building needs; and what it can do with few packages beside it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from noripan.arena.ratings import ratings
 from noripan.arena.tournament import Tournament
 from noripan.core.texts import Texts
 tournament = Tournament("sixteen", 2, ("casual", "random"), 1, "arena", {})
-print(len(tournament.pairings()), ratings(["a", "b"], [{"a": 1.0, "b": 0.0}])["a"].mu > 25, Texts("de").decimal(0.5))
+print(len(list(tournament.pairings())), ratings(["a", "b"], [{"a": 1.0, "b": 0.0}])["a"].mu > 25, Texts("de").decimal(0.5))
 """
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -53,7 +53,16 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
-    words = "-m pip wheel --quiet --no-deps --no-build-isolation --disable-pip-version-check --wheel-dir".split()
+    words = [
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+        "--disable-pip-version-check",
+        "--wheel-dir",
+    ]
     environment = {**os.environ, "NORIPAN_COMPILE": "later"}
     subprocess.run([sys.executable, *words, folder, "."], cwd=source, check=True, timeout=300, env=environment)
     [made] = folder.glob("*.whl")
