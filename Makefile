@@ -14,7 +14,7 @@ EVERYDAY := $(addprefix tests/, test_architecture.py test_cards.py test_clauses.
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test lint build build-web protocol bench bench-server bench-processes bench-web soak arena clean plays pictures wheel game docs \
-	docs-serve reference
+	docs-serve reference workflows
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ bench-web: .venv/compiled .venv/tools .venv/web .venv/chromium ## Measure the br
 
 wheel: .venv/packages .venv/web ## Build what is released (wheels and source archives) into build/wheels
 	$(BIN)/python scripts/packages.py build/wheels
+
+workflows: .venv/packages ## Check the workflows of CI and releases with actionlint
+	@sh scripts/lint-workflows
 
 soak: .venv/compiled ## Load one server for half an hour and watch its memory
 	$(BIN)/python benchmarks/server_crowd.py soak

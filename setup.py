@@ -2,7 +2,8 @@
 
 Without a C compiler the same sources run interpreted.
 
-With NORIPAN_COMPILE=later nothing is compiled: make does so after it has installed the rest.
+With NORIPAN_COMPILE=later nothing is compiled: make does so after it has installed the rest. With NORIPAN_COMPILE=always a
+failure is an error: a release must not be interpreted by mistake.
 """
 
 import os
@@ -67,7 +68,7 @@ def extensions() -> list[Extension]:
         nthreads=2,
     )
     for ext in made:
-        ext.optional = True  # cythonize drops it
+        ext.optional = os.environ.get("NORIPAN_COMPILE") != "always"  # cythonize drops it
     return made
 
 
