@@ -1,4 +1,4 @@
-"""The wheel: all that the program needs, nothing that only building needs; and what it can do with few packages beside it."""
+"""The wheel: all that the program needs, nothing that building needs; and what it can do with few packages beside it."""
 
 from __future__ import annotations
 
