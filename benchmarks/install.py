@@ -1,4 +1,4 @@
-"""What installing costs: packages, megabytes and seconds in a fresh environment, and seconds to import.
+"""What installing costs: packages, megabytes and seconds in a fresh environment, and processor seconds to import.
 
     .venv/bin/python benchmarks/install.py build/wheels 'noripan' 'noripan[tui]' 'noripan[server]'
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -48,13 +49,15 @@ def install(requirement: str, wheels: Path, place: Path) -> Cost:
 
 
 def import_once(python: Path) -> float:
-    """Seconds from the start of Python to its end, less those of Python alone."""
-    times = []
-    for program in ("import noripan", "pass"):
-        begun = time.perf_counter()
-        subprocess.run([python, "-I", "-c", program], check=True)
-        times.append(time.perf_counter() - begun)
-    return times[0] - times[1]
+    """Processor seconds of a Python that imports engines and texts, less those of one that does nothing."""
+    return processor_seconds(python, "import noripan.core.texts") - processor_seconds(python, "pass")
+
+
+def processor_seconds(python: Path, program: str) -> float:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([python, "-I", "-c", program], check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def main() -> None:
