@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TYPES := $(shell find src -name '*.pxd')
 COMPILED := $(TYPES) $(TYPES:.pxd=.py)
-CLIENT := $(shell find web src/noripan -path web/node_modules -prune -o -path '*/dist' -prune -o -type f \
+CLIENT := $(shell find web src/noripan -path web/node_modules -prune -o -path web/python -prune -o -path '*/dist' -prune -o -type f \
 	\( -path 'web/*' -o -name '*.svelte' -o -name '*.ts' -o -name '*.ftl' \) -print)
 
 GAME ?= sixteen
@@ -14,7 +14,7 @@ EVERYDAY := $(addprefix tests/, test_architecture.py test_cards.py test_clauses.
 
 .DEFAULT_GOAL := help
 .PHONY: help play check test lint build build-web protocol bench bench-server bench-processes bench-web soak arena clean plays pictures wheel game docs \
-	docs-serve reference
+	docs-serve reference workflows
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,8 +58,11 @@ bench-processes: .venv/compiled .venv/tools ## Kill, cut off and start under loa
 bench-web: .venv/compiled .venv/tools .venv/web .venv/chromium ## Measure the browser client (a few minutes on a quiet machine)
 	$(BIN)/python benchmarks/web.py
 
-wheel: .venv/packages .venv/web ## Build a wheel with the browser client and the compiled games into build/wheels
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir build/wheels .
+wheel: .venv/packages .venv/web ## Build what is released (wheels and source archives) into build/wheels
+	$(BIN)/python scripts/packages.py build/wheels
+
+workflows: .venv/packages ## Check the workflows of CI and releases with actionlint
+	@sh scripts/lint-workflows
 
 soak: .venv/compiled ## Load one server for half an hour and watch its memory
 	$(BIN)/python benchmarks/server_crowd.py soak
@@ -92,22 +95,22 @@ pictures: .venv/compiled .venv/tools .venv/web .venv/chromium ## Regenerate the 
 
 clean: ## Remove everything that was built or installed
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules src/noripan/server/dist src/noripan/server/site
+	rm -rf web/node_modules web/python/build web/python/*.egg-info web/python/noripan_web/dist web/python/noripan_web/site
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/python:
 	@PYTHON="$(PYTHON)" sh scripts/make-venv
 
-.venv/packages: pyproject.toml setup.py | .venv/python
+.venv/packages: pyproject.toml setup.py web/python/pyproject.toml | .venv/python
 	@echo "Installing what Noripan needs into .venv (a minute or two)"
 	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
-	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable .
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable web/python --editable '.[all]'
 	@touch $@
 
 .venv/tools: .venv/packages
 	@echo "Installing what the tests need"
-	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[test]'
+	@NORIPAN_COMPILE=later $(PIP) --no-build-isolation --editable '.[all,test]'
 	@touch $@
 
 .venv/compiled: .venv/packages $(COMPILED)

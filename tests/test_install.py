@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
 
+import cython
 import pytest
+
+from noripan import _cython
 
 ROOT = Path(__file__).parent.parent
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
@@ -36,8 +40,9 @@ def source(tmp_path: Path) -> Path:
         shutil.copy(file, packages)
     shutil.copy(ROOT / "src/noripan/games/__init__.py", packages / "games")
     shutil.copytree(ROOT / "scripts", copy / "scripts")
-    for name in ("pyproject.toml", "setup.py", "Makefile", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, copy)
+    (copy / "web/python").mkdir(parents=True)
+    for name in ("pyproject.toml", "setup.py", "Makefile", "README.md", "LICENSE", "web/python/pyproject.toml"):
+        shutil.copy(ROOT / name, copy / name)
     return copy
 
 
@@ -99,3 +104,13 @@ def test_make_shows_what_cython_objects_to(source: Path) -> None:
     assert "src/noripan/games/sixteen/rules.pxd:" in done.stdout and "do_begin(self, int no_such)" in done.stdout
     assert "Traceback" not in done.stdout
     assert not (source / ".venv/compiled").exists()
+
+
+def test_the_stand_in_for_cython_has_what_interpreted_sources_use() -> None:
+    files = [file for file in (ROOT / "src/noripan").rglob("*.py") if "tests" not in file.parts]
+    used = set(re.findall(r"\bcython\.([a-z_]+)", "\n".join(file.read_text("utf-8") for file in files)))
+    assert used - set(vars(_cython)) == {"address"}, "only compiled code takes addresses"
+    for kind, value in ((cython.int, 3.7), (cython.int, -3.7), (list, [1]), ("size_t", 5)):
+        assert _cython.cast(int if kind is cython.int else kind, value) == cython.cast(kind, value)
+    with _cython.nogil, _cython.nogil:
+        assert not _cython.compiled

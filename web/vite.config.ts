@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [svelte(), fonts(), names(), worker(), packed()],
   resolve: { alias: { $lib: here("src/lib"), $games: here("../src/noripan/games") } },
   build: {
-    outDir: here("../src/noripan/server/dist"),
+    outDir: here("python/noripan_web/dist"),
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no fonts or scripts from data addresses
     modulePreload: { polyfill: false },

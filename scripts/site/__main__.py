@@ -15,7 +15,7 @@ from search import written_index
 from sources import ROOT, Library, read_library
 
 HERE = Path(__file__).parent
-OUTPUT = ROOT / "src" / "noripan" / "server" / "site"
+OUTPUT = ROOT / "web" / "python" / "noripan_web" / "site"
 TOKENS = ROOT / "web" / "src" / "lib" / "tokens.css"
 COPIED = (HERE / "theme.js", HERE / "site.js", ROOT / "web" / "public" / "icon.svg")
 

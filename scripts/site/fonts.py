@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sources import ROOT
 
-ASSETS = ROOT / "src" / "noripan" / "server" / "dist" / "assets"
+ASSETS = ROOT / "web" / "python" / "noripan_web" / "dist" / "assets"
 FACE = re.compile(r"@font-face\{[^}]*\}")
 
 

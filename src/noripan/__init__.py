@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 refuse_to_run_without_the_gil(compiled=not _random.__file__.endswith(".py"))
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadDeal",
     "BadOption",

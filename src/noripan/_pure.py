@@ -1,11 +1,13 @@
-"""Lets every module of the package run from its Python source, though a compiled one lies beside it."""
+"""Runs the modules of the package from their Python sources: where nothing is compiled, or where it is not wanted."""
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
 from types import ModuleType
 
 
@@ -26,6 +28,20 @@ def obey_environment() -> None:
     """NORIPAN_PURE=1 asks for the interpreted rules."""
     if os.environ.get("NORIPAN_PURE", "") not in ("", "0"):
         sys.meta_path.insert(0, SourceOnly())
+    elif is_compiled():
+        return
+    provide_cython()
+
+
+def is_compiled() -> bool:
+    found = PathFinder.find_spec("noripan.core.rng", [str(Path(__file__).parent / "core")])
+    return found is not None and found.origin is not None and not found.origin.endswith(".py")
+
+
+def provide_cython() -> None:
+    """Interpreted sources import `cython`; without Cython they get the little of it that they need."""
+    if PathFinder.find_spec("cython") is None and "cython" not in sys.modules:
+        sys.modules["cython"] = importlib.import_module("noripan._cython")
 
 
 def refuse_to_run_without_the_gil(compiled: bool) -> None:

@@ -33,6 +33,24 @@ def test_units_may_do_little(unit: str) -> None:
     assert done.returncode == 0, done.stdout[-200:]
 
 
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
+def test_systemd_takes_the_units(tmp_path: Path) -> None:
+    units = [ROOT / "deploy" / name for name in ("noripan.service", "noripan-backup.service", "noripan-backup.timer")]
+    for unit in units:  # the program as if it were installed
+        (tmp_path / unit.name).write_text(unit.read_text("utf-8").replace("/opt/noripan/bin/noripan", "/bin/true"), "utf-8")
+    judge = ["systemd-analyze", "verify", "--man=no", *(str(tmp_path / unit.name) for unit in units)]
+    done = subprocess.run(judge, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+
+
+def test_containers_write_only_where_they_may() -> None:
+    server = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["x-server"]
+    assert server["read_only"] and server["cap_drop"] == ["ALL"] and server["tmpfs"] == ["/tmp"]
+    lines = (ROOT / "Dockerfile").read_text("utf-8").splitlines()
+    assert lines.count("FROM ${BASE}") == 1 and "USER 10001" in lines and "VOLUME /data" in lines
+    assert any(line.startswith("ARG BASE=") for line in lines)
+
+
 def test_no_way_of_writing_it_leads_to_the_figures() -> None:
     """Caddy matches the decoded path."""
     inside = re.search(r"@inside path_regexp (\S+)\n", CADDYFILE.read_text())

@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import noripan
-
-BUILT = Path(noripan.__file__).parent / "server/dist/index.html"
+BUILT = Path(__file__).parents[2] / "web/python/noripan_web/dist/index.html"
 QUICK = ("--pace-ms", "0", "--window-ms", "300", "--rate", "1000")  # a server that keeps no test waiting
 
 

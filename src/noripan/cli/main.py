@@ -333,18 +333,26 @@ def bot(
 def doctor(lang: Lang = "", as_json: AsJson = False) -> None:
     """Report what is installed: versions, what is compiled, languages, database, data folder."""
     with translated(lang) as texts:
-        from noripan.server.settings import read_settings
-        from noripan.server.store.database import address_of
         from noripan.terminal import doctor
 
-        database = address_of(read_settings({}, os.environ)).render_as_string(hide_password=True)
-        found = doctor.examine(database, texts.language)
+        found = doctor.examine(database_address(), texts.language)
         if as_json:
             typer.echo(json.dumps(found, ensure_ascii=False))
         else:
             doctor.print_found(found, texts)
         if doctor.troubles(found):
             raise typer.Exit(REFUSED)
+
+
+def database_address() -> str | None:
+    """Where a server would keep its data; None if the packages of the server are not installed."""
+    from noripan.server.settings import read_settings
+
+    try:
+        from noripan.server.store.database import address_of
+    except ModuleNotFoundError:
+        return None
+    return address_of(read_settings({}, os.environ)).render_as_string(hide_password=True)
 
 
 class ArenaCommand(TyperCommand):

@@ -10,6 +10,7 @@ from pathlib import Path
 import typer
 
 import noripan
+from noripan.cli.extras import with_extra_named
 from noripan.core import library
 from noripan.core.errors import GameError
 from noripan.core.texts import Texts, system_language
@@ -28,8 +29,8 @@ def translated(language: str, game: str | None = None) -> Iterator[Texts]:
         raise failed(error, Texts(system_language(), FOLDERS)) from error
     try:
         yield texts
-    except GameError as error:
-        raise failed(error, texts, game) from error
+    except (GameError, ModuleNotFoundError) as error:
+        raise failed(with_extra_named(error), texts, game) from error
 
 
 def failed(error: GameError, texts: Texts, game: str | None = None, code: int = MISUSED) -> typer.Exit:

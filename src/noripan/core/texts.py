@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import locale
 import os
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from noripan.core.errors import GameError
 from noripan.core.events import Words
+from noripan.core.fluent import MessageFile, Pattern
 from noripan.core.game import Game
 from noripan.core.particles import choose_particles
 
@@ -31,29 +29,6 @@ class Clause(NamedTuple):
 class Section(NamedTuple):
     title: str
     clauses: list[Clause]
-
-
-MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-
-
-class MessageFile:
-    """The messages of a file, each parsed when it is first wanted: parsing them all would make every start slow."""
-
-    def __init__(self, language: str, text: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.sources = {source.partition("=")[0].strip(): source for source in MESSAGE.split(text)}
-
-    def message(self, name: str) -> Any:
-        """A message with its value and attributes, or None."""
-        self._learn(name)
-        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
-
-    def _learn(self, name: str) -> None:
-        if name in self.sources and not self.bundle.has_message(name):
-            self.bundle.add_resource(FluentResource(self.sources[name]))
-            for reference in REFERENCE.findall(self.sources[name]):
-                self._learn(reference)
 
 
 @cache
@@ -147,7 +122,7 @@ class Texts:
 
     # ---- how it is said
 
-    def _pattern(self, game: Game[Any] | None, message: str) -> tuple[FluentBundle, Any] | None:
+    def _pattern(self, game: Game[Any] | None, message: str) -> tuple[MessageFile, Pattern] | None:
         name, _, attribute = message.partition(".")
         for folder in (game.folder / "texts", *self.folders) if game else self.folders:
             one = catalogue(self.language, folder)
@@ -155,7 +130,7 @@ class Texts:
             if found is not None:
                 pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
-                    return one.bundle, pattern
+                    return one, pattern
         return None
 
     def _has(self, game: Game[Any] | None, message: str) -> bool:
@@ -165,10 +140,11 @@ class Texts:
         found = self._pattern(game, message)
         if found is None:
             raise LookupError(f"no text for {message} in {self.language}")
-        text, errors = found[0].format_pattern(found[1], self._values(game, data))
-        if errors:
-            raise LookupError(f"{message} in {self.language}: {errors[0]}")
-        return choose_particles(str(text)) if self.language == "ko" else str(text)
+        try:
+            text = found[0].speak(found[1], self._values(game, data))
+        except LookupError as error:
+            raise LookupError(f"{message} in {self.language}: {error}") from error
+        return choose_particles(text) if self.language == "ko" else text
 
     def _values(self, game: Game[Any] | None, data: Mapping[str, Any]) -> dict[str, Any]:
         readers = {f"{key}_is": "you" if data[key] == self.you else "other" for key in data if key.endswith("seat")}

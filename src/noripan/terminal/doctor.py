@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import platform
 import sys
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +18,11 @@ from noripan.core.library import games
 from noripan.core.texts import LANGUAGES, Texts
 from noripan.files import data_folder
 
-PACKAGES = ("cython", "fluent.runtime", "rich", "typer", "textual", "litestar", "sqlalchemy", "open_spiel", "ray")
+PACKAGES = ("msgspec", "openskill", "rich", "typer", "textual", "litestar", "sqlalchemy", "numpy", "open_spiel", "ray")
 SOURCE = Path(noripan.__file__).parent
 
 
-def examine(database: str, language: str) -> dict[str, Any]:
+def examine(database: str | None, language: str) -> dict[str, Any]:
     modules = [".".join(("noripan", *file.relative_to(SOURCE).with_suffix("").parts)) for file in SOURCE.rglob("*.pxd")]
     compiled = sorted(name for name in modules if is_compiled(name))
     folder = data_folder()
@@ -45,8 +45,8 @@ def examine(database: str, language: str) -> dict[str, Any]:
 
 
 def is_compiled(name: str) -> bool:
-    file = importlib.import_module(name).__file__
-    return file is not None and not file.endswith(".py")
+    found = find_spec(name)
+    return found is not None and found.origin is not None and not found.origin.endswith(".py")
 
 
 def version_of(package: str) -> str | None:
@@ -83,7 +83,7 @@ def print_found(found: dict[str, Any], texts: Texts) -> None:
         ),
         "languages": f"{', '.join(found['languages'])} ({found['language']})",
         "data": found["data"],
-        "database": found["database"],
+        "database": found["database"] or "–",
         "packages": packages,
     }
     for name, value in facts.items():

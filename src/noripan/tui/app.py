@@ -18,9 +18,10 @@ from noripan.core.match import Match
 from noripan.core.texts import Texts
 from noripan.terminal.saves import SavedMatch, SavedMatches
 from noripan.terminal.seat import LocalSeat, TalkingSeat
-from noripan.tui.palette import NIGHT, THEMES
+from noripan.tui.palette import NIGHT
 from noripan.tui.panels import Ask, Reckoning, RulesScreen
 from noripan.tui.play import PlayScreen
+from noripan.tui.themes import THEMES
 
 PACE = 0.6  # seconds that a bot takes at least, so that people can follow
 

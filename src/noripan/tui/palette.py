@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from rich.style import Style
-from textual.theme import Theme
 
 DAY = {
     "cloth": "#FAF5E9", "hanji": "#F3EBDA", "gold": "#F4E6C2", "sky": "#DDE6EA", "rose": "#F2DED3", "jade": "#DFE8DC",
@@ -29,24 +28,6 @@ PIECES = {  # face, deep weave, text on it
     "night": ("#2B3A5C", "#1A2440", "#FFF8EA"),
 }
 INKS = {"ink": "ink", "bold": "ink", "soft": "soft", "faint": "faint", "knot": "knot", "thread": "stitch"}
-
-
-def theme(name: str, cloth: dict[str, str], dark: bool) -> Theme:
-    return Theme(
-        name=name,
-        primary=cloth["focus"],
-        secondary=cloth["soft"],
-        accent=cloth["knot"],
-        foreground=cloth["ink"],
-        background=cloth["hanji"],
-        surface=cloth["cloth"],
-        panel=cloth["seam"],
-        dark=dark,
-        variables={**cloth, "border": cloth["stitch"], "border-blurred": cloth["seam"]},
-    )
-
-
-THEMES = (theme("noripan-night", NIGHT, True), theme("noripan-day", DAY, False))
 
 
 def blended(colour: str, ground: str) -> str:

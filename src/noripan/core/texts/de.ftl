@@ -35,6 +35,7 @@ error-unknown_game = Es gibt kein Spiel „{ $game }“. Wähle eines von: { $al
 error-unknown_language = Es gibt keine Sprache „{ $language }“. Wähle eine von: { $allowed }.
 error-unknown_bot = Es gibt keinen Bot „{ $bot }“. Wähle einen von: { $allowed }.
 error-bot_needs_package = Der Bot „{ $bot }“ braucht das Python-Paket { $package }, das nicht installiert ist.
+error-needs_extra = Dafür fehlen noch Pakete. Installiere sie mit: pip install "noripan[{ $extra }]"
 error-bad_players = Dieses Spiel ist für { $low } bis { $high } Personen.
 error-bad_seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^128 − 1 oder ein Text mit höchstens 1000 druckbaren Zeichen.
 error-bad_seat = Die Plätze haben die Nummern 0 bis { $last }.

@@ -35,6 +35,7 @@ error-unknown_game = There is no game “{ $game }”. Choose one of: { $allowed
 error-unknown_language = There is no language “{ $language }”. Choose one of: { $allowed }.
 error-unknown_bot = There is no bot “{ $bot }”. Choose one of: { $allowed }.
 error-bot_needs_package = The bot “{ $bot }” needs the Python package { $package }, which is not installed.
+error-needs_extra = This needs more packages. Install them with: pip install "noripan[{ $extra }]"
 error-bad_players = This game is for { $low } to { $high } players.
 error-bad_seed = A seed is a whole number from 0 to 2^128 − 1, or a text of at most 1000 printable characters.
 error-bad_seat = Seats are numbered 0 to { $last }.

@@ -35,6 +35,7 @@ error-unknown_game = “{ $game }”(이)라는 게임은 없어요. 고를 수 
 error-unknown_language = “{ $language }”(이)라는 언어는 없어요. 고를 수 있는 언어: { $allowed }.
 error-unknown_bot = “{ $bot }”(이)라는 봇은 없어요. 고를 수 있는 봇: { $allowed }.
 error-bot_needs_package = “{ $bot }” 봇에는 파이썬 패키지 { $package }이(가) 필요한데 설치되어 있지 않아요.
+error-needs_extra = 패키지가 더 필요해요. 설치: pip install "noripan[{ $extra }]"
 error-bad_players = 이 게임은 { $low }명에서 { $high }명까지 할 수 있어요.
 error-bad_seed = 시드는 0부터 2^128 − 1까지의 정수이거나 1000자 이하의 글이에요.
 error-bad_seat = 자리 번호는 0부터 { $last }까지예요.

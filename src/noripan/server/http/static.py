@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,8 +20,9 @@ from noripan.server.errors import NotFound
 from noripan.server.http.preview import preview_tags
 from noripan.server.http.refusals import AnyRequest
 
-BUILT = Path(__file__).parents[1] / "dist"
-DOCS = Path(__file__).parents[1] / "site"  # made by `make docs`
+WEB = find_spec("noripan_web")  # a distribution of its own, as only servers need it
+FILES = Path(WEB.origin).parent if WEB is not None and WEB.origin is not None else Path("noripan_web is not installed")
+BUILT, DOCS = FILES / "dist", FILES / "site"  # made by `make build-web` and `make docs`
 FOR_EVER = "public, max-age=31536000, immutable"  # names of built files contain a digest of what is in them
 ASK_AGAIN = "no-cache"
 TYPES = {
@@ -31,7 +33,8 @@ TYPES = {
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Noripan</title>
 <h1>Noripan</h1>
-<p>The server runs, but the browser client is not built. In a checkout of the sources: <code>make build-web</code></p>
+<p>The server runs, but the browser client is not there: <code>pip install "noripan[server]"</code>;
+in a checkout of the sources <code>make build-web</code></p>
 """
 NO_DOCS = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Noripan</title>

@@ -1,0 +1,1 @@
+"""The built browser client (`dist`) and the documentation site (`site`), as files."""
