@@ -1,0 +1,8 @@
+"""The review's constants, for Python; `codes.pxd` has the same ones for C, and a test compares them."""
+
+from typing import Final
+
+POLICY: Final = -1  # in place of a move: what the policy would choose
+NOBODY: Final = -1  # in place of a seat: all hands are known, and only what no seat knows is dealt again
+MOST_COMPARED: Final = 64
+LONGEST_PLAYOUT: Final = 4000  # moves by the heuristic; from then on at random, which always ends
