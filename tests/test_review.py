@@ -21,16 +21,17 @@ from noripan.core.errors import GameError
 from noripan.core.match import Match
 from noripan.core.rng import Rng
 from noripan.core.texts import LANGUAGES
-from noripan.review.judge import Effort, crossed, judge, part, power_below, standard_error, verdict
+from noripan.review.judge import EFFORTS, Effort, crossed, judge, part, power_below, standard_error, verdict
 from noripan.review.luck import PARTS, Truth
-from noripan.review.review import Review, as_data, judgement_data, review
+from noripan.review.review import as_data, judgement_data, review
 
 NAMES = list(noripan.games())
 SLIGHT = Effort("slight", 4_000, 8_000, 6_000, 2_000)
 
 
 def played(name: str, players: int, seed: str, *levels: str, most: int = 100_000) -> Match:
-    match, rng = noripan.new(name, players, seed), Rng.seeded(seed)
+    short = {"short": True} if "short" in [option.name for option in noripan.find(name).options] else None
+    match, rng = noripan.new(name, players, seed, short), Rng.seeded(seed)
     while match.to_move is not None and len(match.log) < most:
         known = Knowledge(match, match.to_move)
         match.play(bot(levels[match.to_move % len(levels)]).choose(known, rng).move)
@@ -56,19 +57,19 @@ def bytes_of(data: object) -> bytes:
 def test_a_judgement_is_the_same_wherever_the_seat_could_be(name: str) -> None:
     game, compared = noripan.find(name), 0
     for players in (game.seats[0], game.seats[-1]):
-        for moves in (0, 7, 20):
+        for moves in (0, 11):
             match, rng = played(name, players, f"law 3 {moves}", "casual", "random", most=moves), Rng.seeded("other cards")
             if match.to_move is None or len(match.moves()) == 1:
                 continue
             known = Knowledge(match, match.to_move)
             for text in match.moves()[:2]:
                 here = bytes_of(judgement_data(judge(known, text, SLIGHT)))
-                for _ in range(3):
+                for _ in range(2):
                     other = Elsewhere(match, match.to_move, rng)
                     there = judge(Knowledge(other, match.to_move), text, SLIGHT)
                     assert bytes_of(judgement_data(there)) == here
                     compared += 1
-    assert compared >= 6
+    assert compared >= 4
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if noripan.find(name).rewinds])
@@ -146,7 +147,6 @@ def test_the_parts_add_up_and_the_same_record_gives_the_same_bytes(name: str) ->
         assert exact["result"] == exact["fair"] + sum(exact[name] for name in PARTS)
     again = review(noripan.load(json.loads(bytes_of(match.save()))), SLIGHT)
     assert bytes_of(as_data(again)) == bytes_of(data)
-    assert bytes_of(as_data(review(match, SLIGHT, salt="independent"))) != bytes_of(data)
 
 
 def test_one_seat_alone_is_judged_as_among_all() -> None:
@@ -154,51 +154,43 @@ def test_one_seat_alone_is_judged_as_among_all() -> None:
     everybody, alone = as_data(review(match, SLIGHT)), as_data(review(match, SLIGHT, [1]))
     assert alone["decisions"] == [one for one in everybody["decisions"] if one["seat"] == 1]
     assert alone["seats"] == [everybody["seats"][1]]
+    assert as_data(review(match, SLIGHT, [1], salt="independent"))["decisions"] != alone["decisions"]
 
 
-def test_who_plays_as_the_heuristic_does_has_made_no_difference() -> None:
-    """Where everybody plays like the bot that plays on, the whole result is luck."""
-    match = played("tongtong", 3, "all casual", "casual")
-    truth = Truth(match, SLIGHT)
-    liked = [match.game.heuristic.weights(state) for state in truth.before]
-    sure = [number for number, weights in enumerate(liked) if list(weights.values()).count(max(weights.values())) == 1]
-    assert len(sure) > 20 and all(set(truth.change(number)) == {0} for number in sure)
+def test_a_move_without_a_choice_makes_no_difference() -> None:
+    truth = Truth(played("tongtong", 3, "forced", "casual"), SLIGHT)
+    forced = [number for number, state in enumerate(truth.before) if len(state.moves()) == 1]
+    assert forced and all(set(truth.change(number).shares) == {0} for number in forced)
+    free = next(number for number, state in enumerate(truth.before) if len(state.moves()) > 1)
+    assert sum(truth.change(free).shares) == 0 and max(truth.change(free).errors) > 0
 
 
 def test_luck_is_zero_on_average() -> None:
-    matches = [played("sixteen", 2, f"luck {seed}", "beginner") for seed in range(60)]
+    matches = [played("sixteen", 2, f"luck {seed}", "beginner") for seed in range(30)]
     luck = [float(one.accounts[0].parts["deal"]) for one in (review(match, SLIGHT, [0]) for match in matches)]
     assert abs(fmean(luck)) < 3 * stdev(luck) / len(luck) ** 0.5
 
 
 def test_random_play_loses_more_than_the_heuristic() -> None:
-    rates: dict[str, list[float]] = {"casual": [], "random": []}
-    for seed in range(6):
-        match = played("tongtong", 3, f"rates {seed}", "casual", "random", "casual")
-        found = review(match, SLIGHT)
-        rates["casual"].append(float(found.error_rate(0)))
-        rates["random"].append(float(found.error_rate(1)))
-    assert fmean(rates["random"]) > 2 * fmean(rates["casual"]) > 0
-
-
-def with_faults() -> Review:
-    return review(
-        played("tongtong", 3, "rates 1", "casual", "random", "casual"), Effort("test", 20_000, 60_000, 6_000, 2_000)
-    )
+    rates = {
+        level: [review(played("tongtong", 3, f"rates {seed}", level), SLIGHT).error_rate(0) for seed in range(6)]
+        for level in ("casual", "random")
+    }
+    assert sum(rates["random"]) > 2 * sum(rates["casual"]) > 0
 
 
 def test_a_fault_says_what_was_better_and_what_the_others_may_have_had() -> None:
-    found = with_faults()
-    faults = found.faults(1)
+    found = review(played("tongtong", 3, "faults", "random"), EFFORTS["quick"])
+    faults = [one for seat in found.seats for one in found.faults(seat)]
     assert faults
     for one in faults:
         judged = one.judgement
         assert judged.best != judged.move and judged.verdict in ("mistake", "inaccuracy")
-        assert judged.hands[1] is None and all(judged.hands[seat] for seat in (0, 2))
-        for seat in (0, 2):  # a chance is a sum over the hand's cards
-            chances = judged.hands[seat]
-            assert chances is not None and sum(chances.values()) == len(one.hands[seat])
-            assert set(one.hands[seat]) <= set(chances)
+        for seat, chances in enumerate(judged.hands):
+            assert (chances is None) == (seat == judged.seat)
+            if chances is not None:  # they add up to the number of cards, and what was really there was possible
+                assert sum(chances.values()) == len(one.hands[seat])
+                assert set(one.hands[seat]) <= set(chances)
     assert any(one.judgement.reason for one in faults)
 
 
@@ -292,7 +284,7 @@ def test_other_misuse_is_refused(tmp_path: Path) -> None:
     for words, said in [
         ([str(tmp_path / "text.json")], "not JSON"),
         ([str(tmp_path / "none.json")], "cannot be read"),
-        ([file, "--seat", "2"], "seat"),
+        ([file, "--seat", "2"], "Seats are numbered 0 to 1"),
         ([file, "--effort", "heroic"], "quick, normal, thorough"),
         ([file, "--effort", "quick", "--html", str(tmp_path / "none" / "page.html")], "cannot be written"),
     ]:

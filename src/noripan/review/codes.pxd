@@ -3,4 +3,3 @@ cdef enum:
     POLICY = -1
     NOBODY = -1
     MOST_COMPARED = 64
-    LONGEST_PLAYOUT = 4000

@@ -5,4 +5,3 @@ from typing import Final
 POLICY: Final = -1  # in place of a move: what the policy would choose
 NOBODY: Final = -1  # in place of a seat: all hands are known, and only what no seat knows is dealt again
 MOST_COMPARED: Final = 64
-LONGEST_PLAYOUT: Final = 4000  # moves by the heuristic; from then on at random, which always ends

@@ -1,9 +1,9 @@
 """The judge of a decision: what each move would have brought, by nothing but what the seat knew.
 
 A move is worth the share of the win that it brings on average over determinizations for the seat, when everybody plays on by
-the heuristic. Sequential halving spends the first determinizations on finding the best few moves. New ones then compare
-these: each half of them names its best move and the other half says by how much that beats the move played, so that no
-move looks better because it was lucky where it was chosen.
+the heuristic's policy. Sequential halving spends the first determinizations on finding the best few moves. New ones then
+compare these: each half of them names its best move and the other half says by how much that beats the move played, so that
+no move looks better because it was lucky where it was chosen.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ class Effort:
     name: str
     scouting: int  # for each decision at a table for two
     judging: int
-    splitting: int  # for each decision that was not the heuristic's
+    splitting: int  # for each decision, with open hands
     position: int  # for each point of the curve
 
 
 def scaled(name: str, factor: int) -> Effort:
-    return Effort(name, 40_000 * factor, 120_000 * factor, 80_000 * factor, 25_000 * factor)
+    return Effort(name, 30_000 * factor, 100_000 * factor, 70_000 * factor, 20_000 * factor)
 
 
 EFFORTS = {"quick": scaled("quick", 2), "normal": scaled("normal", 8), "thorough": scaled("thorough", 40)}
@@ -81,8 +81,9 @@ class Judgement:
     options: tuple[Option, ...]  # the best first; the move played is among them
     loss: Fraction
     error: float
-    share: Fraction  # of the win that the seat could expect, playing on by the heuristic
-    gain: Fraction  # of the move played over the heuristic's
+    share: Fraction  # of the win that the seat could expect, playing on by the policy
+    gain: Fraction  # of the move played over one drawn from the policy
+    gain_error: float
     determinizations: int
     reason: Words | None  # for the best option, where the loss is clear
     hands: tuple[dict[str, Fraction] | None, ...]  # by seat, where the loss is clear: each card's chance to be there
@@ -145,7 +146,6 @@ class Court:
         self.text = {move: known.game.write_move(self.root, move) for move in self.root.moves()}
         self.played = next(move for move, text in self.text.items() if text == played)
         self.weights = known.game.heuristic.weights(self.root)
-        self.reference = reference(self.weights)
         self.playouts = Playouts(self.root, known.game.heuristic, rng.branched())
         self.cost = cost_of_playout(self.playouts, self.root, known.seat, known.game.heuristic)
 
@@ -153,16 +153,17 @@ class Court:
         moves = self.finalists()
         times = power_below(self.effort.judging / (self.cost * len(moves)), FEWEST, MOST)
         rows = self.compare(moves, times)
-        played, policy = moves.index(self.played), moves.index(self.reference)
+        played, policy = moves.index(self.played), moves.index(POLICY)
         gains = [[row[i] - row[played] for row in rows] for i in range(len(moves))]
-        losses = crossed(gains)
+        losses = crossed(gains[:policy])
         loss, error = average(sum(losses), times), standard_error(losses)
         options = self.options(moves, rows, gains)
         clear = verdict(loss, error) is not None
         best = next(move for move in moves if self.text.get(move) == options[0].move)
         return Judgement(
             self.known.seat, self.text[self.played], len(self.text), options, loss, error,
-            average(sum(row[policy] for row in rows), times), average(-sum(gains[policy]), times), times,
+            average(sum(row[policy] for row in rows), times), average(-sum(gains[policy]), times),
+            standard_error(gains[policy]), times,
             self.known.reason(self.root, best) if clear else None, self.hands() if clear else (),
         )  # fmt: skip
 
@@ -171,7 +172,7 @@ class Court:
         return [[part(won, self.known.seat) for won in row] for row in rows]
 
     def finalists(self) -> list[int]:
-        """The best few moves by sequential halving, the one played, and what the heuristic would have played."""
+        """The best few moves by sequential halving, the one played before them, and the policy after them."""
         liked = sorted(self.weights, key=lambda move: (-self.weights[move], move))[:CANDIDATES]
         alive = liked if self.played in liked else [*liked, self.played]
         rounds = max(1, math.ceil(math.log2(len(alive) / FINALISTS)))
@@ -180,7 +181,7 @@ class Court:
             totals = [sum(column) for column in zip(*self.compare(alive, times), strict=True)]
             order = sorted(range(len(alive)), key=lambda i: -totals[i])
             alive = [alive[i] for i in sorted(order[: max(FINALISTS, len(alive) // 2)])]
-        return list(dict.fromkeys([self.played, *alive, self.reference]))
+        return list(dict.fromkeys([self.played, *alive, POLICY]))
 
     def options(self, moves: list[int], rows: list[list[int]], gains: list[list[int]]) -> tuple[Option, ...]:
         found = [
@@ -195,13 +196,6 @@ class Court:
 
     def hands(self) -> tuple[dict[str, Fraction] | None, ...]:
         return hands_by_chance(self.known, self.root, self.rng)
-
-
-def reference(weights: dict[int, int]) -> int:
-    """What the heuristic would play; where several moves look alike to it, POLICY."""
-    best = max(weights.values())
-    tempting = [move for move, weight in weights.items() if weight == best]
-    return tempting[0] if len(tempting) == 1 else POLICY
 
 
 def cost_of_playout(playouts: Playouts, root: State, seat: int, heuristic: Heuristic) -> float:

@@ -5,9 +5,11 @@ docs/explanation/review.md has the formulas. All numbers are fractions, so that 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from noripan.core.match import Match
 from noripan.core.replay import replay
@@ -24,7 +26,7 @@ from noripan.review.judge import (
     fingerprint,
     part,
     power_below,
-    reference,
+    standard_error,
 )
 from noripan.review.playouts import Playouts
 
@@ -44,6 +46,7 @@ class Account:
     result: Fraction
     fair: Fraction
     parts: Mapping[str, Fraction]
+    errors: Mapping[str, float]  # the standard errors of the parts
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,13 @@ class Point:
 
     moves: int  # played so far
     shares: Shares
+
+
+class Change(NamedTuple):
+    """What a move brought every seat, with standard errors."""
+
+    shares: Shares
+    errors: tuple[float, ...]
 
 
 class Truth:
@@ -67,20 +77,16 @@ class Truth:
     def cost(self, state: State) -> float:
         return cost_of_playout(self.playouts, state, NOBODY, self.match.game.heuristic)
 
-    def change(self, number: int) -> Shares:
-        """What the move with this number brought every seat, compared with the heuristic's move."""
+    def change(self, number: int) -> Change:
+        """What the move with this number brought every seat, compared with one drawn from the policy."""
         state = self.before[number]
+        if len(state.moves()) == 1:
+            return Change((Fraction(0),) * self.match.players, (0.0,) * self.match.players)
         move = self.match.game.read_move(state, self.match.log[number])
-        liked = reference(self.match.game.heuristic.weights(state))
-        if move == liked or len(state.moves()) == 1:
-            return (Fraction(0),) * self.match.players
-        cost = self.cost(state)
-        times = power_below(self.effort.splitting / (2 * cost), FEWEST, MOST)
-        rows = self.playouts.compare(state, NOBODY, [move, liked], times)
-        return tuple(
-            average(sum(part(after, seat) - part(instead, seat) for after, instead in rows), times)
-            for seat in range(self.match.players)
-        )
+        times = power_below(self.effort.splitting / (2 * self.cost(state)), FEWEST, MOST)
+        rows = self.playouts.compare(state, NOBODY, [move, POLICY], times)
+        units = [[part(after, seat) - part(drawn, seat) for after, drawn in rows] for seat in range(self.match.players)]
+        return Change(tuple(average(sum(one), times) for one in units), tuple(standard_error(one) for one in units))
 
     def shares(self, state: State, times: int) -> Shares:
         """Everybody's expected share of the win in a position."""
@@ -119,19 +125,25 @@ class Truth:
         return [self.account(seat, changes, judgements, result[seat], start[seat], fair[seat]) for seat in seats]
 
     def account(
-        self, seat: int, changes: list[Shares], judgements: Mapping[int, Judgement],
+        self, seat: int, changes: list[Change], judgements: Mapping[int, Judgement],
         result: Fraction, start: Fraction, fair: Fraction,
     ) -> Account:  # fmt: skip
-        own, others, decisions = Fraction(0), Fraction(0), Fraction(0)
-        for number, change in enumerate(changes):
-            if self.before[number].to_move == seat:
-                own += change[seat]
-            else:
-                others += change[seat]
-        for judgement in judgements.values():
-            if judgement.seat == seat:
-                decisions += judgement.gain
+        movers = [state.to_move for state in self.before]
+        mine = [change for mover, change in zip(movers, changes, strict=True) if mover == seat]
+        theirs = [change for mover, change in zip(movers, changes, strict=True) if mover != seat]
+        judged = [one for one in judgements.values() if one.seat == seat]
+        own, others = (sum((one.shares[seat] for one in some), Fraction(0)) for some in (mine, theirs))
+        decisions = sum((one.gain for one in judged), Fraction(0))
         chance = result - fair - own - others
-        deal = chance if self.match.game.rewinds else start - fair  # where a match is dealt in rounds, nothing is drawn
+        in_rounds = self.match.game.rewinds  # then nothing is drawn, and all chance is a deal
+        deal = chance if in_rounds else start - fair
         parts = (deal, chance - deal, decisions, own - decisions, others)
-        return Account(seat, result, fair, dict(zip(PARTS, parts, strict=True)))
+        of_mine, of_theirs = (math.hypot(*(one.errors[seat] for one in some)) for some in (mine, theirs))
+        of_decisions = math.hypot(*(one.gain_error for one in judged))
+        of_fair, of_start = (math.sqrt(share * (1 - share) / DEALS) for share in (fair, start))
+        errors = (
+            math.hypot(of_fair, of_mine, of_theirs) if in_rounds else math.hypot(of_fair, of_start),
+            0.0 if in_rounds else math.hypot(of_start, of_mine, of_theirs),
+            of_decisions, math.hypot(of_mine, of_decisions), of_theirs,
+        )  # fmt: skip
+        return Account(seat, result, fair, dict(zip(PARTS, parts, strict=True)), dict(zip(PARTS, errors, strict=True)))

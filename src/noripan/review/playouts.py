@@ -1,4 +1,4 @@
-"""Playouts: positions played on to the end of the match, everybody by the heuristic's best move as the `casual` bot does.
+"""Playouts: positions played on to the end of the match, everybody by moves drawn from the heuristic's policy.
 
 Moves that are compared get the same determinizations and the same random numbers. Results are the winners as bit sets, so
 that all that follows is computed in whole numbers. Compiled, they run without the GIL.
@@ -16,7 +16,7 @@ from noripan.core.rng import Rng
 from noripan.core.state import Moves, State
 
 if not cython.compiled:
-    from noripan.review.codes import LONGEST_PLAYOUT, MOST_COMPARED, NOBODY, POLICY
+    from noripan.review.codes import MOST_COMPARED, NOBODY, POLICY
 
 
 class Playouts:
@@ -60,34 +60,18 @@ class Playouts:
             self.won[i] = self.play_on()
 
     def choose(self) -> int:
-        """The move that the heuristic likes best; of several, one by chance."""
+        """Drawn from the policy: who always played its best move could be outwitted, and no judge should ask for that."""
         self.position.do_legal(self.listed)
         if self.listed.n == 1:
             return self.listed.move[0]
-        self.heuristic.do_weigh(self.position, self.listed)
-        chosen = 0
-        best = -1
-        alike = 0
-        for i in range(self.listed.n):
-            if self.listed.weight[i] > best:
-                best = self.listed.weight[i]
-                alike = 1
-                chosen = i
-            elif self.listed.weight[i] == best:
-                alike += 1
-                if self.position.chance.below(alike) == 0:
-                    chosen = i
-        return self.listed.move[chosen]
+        return self.heuristic.pick(self.position, self.listed)
 
     def play_on(self) -> int:
         """To the end of the match; the winners."""
-        count = 0
-        while self.position.to_move >= 0 and count < LONGEST_PLAYOUT:
+        self.moves += 1
+        while self.position.to_move >= 0:
             self.position.do_apply(self.choose())
-            count += 1
-        if self.position.to_move >= 0:
-            count += self.position.do_playout(self.listed)
-        self.moves += count + 1
+            self.moves += 1
         return self.position.do_winners()
 
     # ---- for callers in Python

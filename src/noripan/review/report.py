@@ -14,7 +14,7 @@ from noripan.review.review import Decision, Review
 
 BAR = 15.0  # height
 ROW = 108.0  # of one seat
-MIDDLE, HALF = 380.0, 210.0  # of the bars: where nothing is, and how far a whole win reaches
+MIDDLE, HALF = 340.0, 190.0  # of the bars: where nothing is, and how far a whole win reaches
 
 
 def report(found: Review, texts: Texts) -> str:
@@ -88,7 +88,7 @@ def luck_bar(y: float, value: float, colour: int, name: str, account: Account, t
     left = MIDDLE if value > 0 else MIDDLE - wide
     bar = charts.element("rect", x=left, y=y, width=wide, height=BAR - 3, class_=f"bar c{colour}")
     label = charts.words(texts.say(f"review-column-{name}"), 20, y + 11, "tick")
-    return [bar, label, charts.words(words.signed(account.parts[name], texts), charts.WIDTH - 4.0, y + 11, "value", "end")]
+    return [bar, label, charts.words(words.part_words(account, name, texts), charts.WIDTH - 4.0, y + 11, "value", "end")]
 
 
 # ---- chances over time

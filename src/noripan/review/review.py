@@ -132,6 +132,7 @@ def seat_data(found: Review, account: Account) -> dict[str, Any]:
         "result": rounded(account.result),
         "fair": rounded(account.fair),
         "parts": {name: rounded(value) for name, value in account.parts.items()},
+        "errors": {name: rounded(error) for name, error in account.errors.items()},
         "exact": {"result": str(account.result), "fair": str(account.fair)}
         | {name: str(value) for name, value in account.parts.items()},
         "error_rate": rounded(found.error_rate(account.seat)),

@@ -17,7 +17,7 @@ COLUMNS = ("seat", "result", "fair", *PARTS, "rate", "mistakes", "inaccuracies")
 def signed(value: Fraction | float, texts: Texts) -> str:
     """In hundredths, with its sign."""
     hundredths = round(100 * float(value), 1)
-    sign = "+" if hundredths > 0 else "−" if hundredths < 0 else "±"
+    sign = "+" if hundredths > 0 else "−" if hundredths < 0 else ""
     return sign + texts.decimal(abs(hundredths))
 
 
@@ -37,6 +37,12 @@ def sentence(account: Account, texts: Texts) -> str:
     return texts.say("review-sentence", name=texts.seat(account.seat), most=most, **parts, **shares)
 
 
+def part_words(account: Account, name: str, texts: Texts) -> str:
+    """With its standard error; what is zero by the rules has none."""
+    said, error = signed(account.parts[name], texts), account.errors[name]
+    return f"{said} ± {hundredths(error, texts)}" if error else said
+
+
 def row(found: Review, account: Account, texts: Texts) -> list[str]:
     """The cells of COLUMNS."""
     verdicts = [one.judgement.verdict for one in found.faults(account.seat)]
@@ -44,7 +50,7 @@ def row(found: Review, account: Account, texts: Texts) -> list[str]:
         texts.seat(account.seat),
         hundredths(account.result, texts),
         hundredths(account.fair, texts),
-        *(signed(account.parts[name], texts) for name in PARTS),
+        *(part_words(account, name, texts) for name in PARTS),
         texts.hundredths(float(found.error_rate(account.seat))),
         str(verdicts.count("mistake")),
         str(verdicts.count("inaccuracy")),
