@@ -52,7 +52,7 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]], label: str) -> 
         for cells in rows
     )
     return (
-        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(label)}">'
+        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(label)} · {escape(columns[0])}">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 
