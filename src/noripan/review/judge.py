@@ -24,7 +24,7 @@ from noripan.core.heuristic import Heuristic
 from noripan.core.rng import Rng
 from noripan.core.state import State
 from noripan.review.codes import POLICY
-from noripan.review.playouts import Playouts
+from noripan.review.playouts import PolicyPlayouts
 
 WIN = 60  # a win in whole numbers, so that what two to six winners share is whole too
 CANDIDATES = 12  # the moves that the heuristic likes best; the one played is always another
@@ -62,7 +62,7 @@ def effort(name: str) -> Effort:
 
 
 @dataclass(frozen=True)
-class Option:
+class Candidate:
     """A move that was looked at closely."""
 
     move: str
@@ -78,7 +78,7 @@ class Judgement:
     seat: int
     move: str
     legal: int  # how many moves there were
-    options: tuple[Option, ...]  # the best first; the move played is among them
+    options: tuple[Candidate, ...]  # the best first; the move played is among them
     loss: Fraction
     error: float
     share: Fraction  # of the win that the seat could expect, playing on by the policy
@@ -146,7 +146,7 @@ class Court:
         self.text = {move: known.game.write_move(self.root, move) for move in self.root.moves()}
         self.played = next(move for move, text in self.text.items() if text == played)
         self.weights = known.game.heuristic.weights(self.root)
-        self.playouts = Playouts(self.root, known.game.heuristic, rng.branched())
+        self.playouts = PolicyPlayouts(self.root, known.game.heuristic, rng.branched())
         self.cost = cost_of_playout(self.playouts, self.root, known.seat, known.game.heuristic)
 
     def judge(self) -> Judgement:
@@ -183,9 +183,9 @@ class Court:
             alive = [alive[i] for i in sorted(order[: max(FINALISTS, len(alive) // 2)])]
         return list(dict.fromkeys([self.played, *alive, POLICY]))
 
-    def options(self, moves: list[int], rows: list[list[int]], gains: list[list[int]]) -> tuple[Option, ...]:
+    def options(self, moves: list[int], rows: list[list[int]], gains: list[list[int]]) -> tuple[Candidate, ...]:
         found = [
-            Option(
+            Candidate(
                 self.text[move], average(sum(row[i] for row in rows), len(rows)),
                 average(sum(gains[i]), len(rows)), standard_error(gains[i]),
             )
@@ -198,7 +198,7 @@ class Court:
         return hands_by_chance(self.known, self.root, self.rng)
 
 
-def cost_of_playout(playouts: Playouts, root: State, seat: int, heuristic: Heuristic) -> float:
+def cost_of_playout(playouts: PolicyPlayouts, root: State, seat: int, heuristic: Heuristic) -> float:
     """What it costs to play this position on; the more players there are, the more decisions share a review's time."""
     before = playouts.moves
     playouts.compare(root, seat, [POLICY], SAMPLE)

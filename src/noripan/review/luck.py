@@ -28,7 +28,7 @@ from noripan.review.judge import (
     power_below,
     standard_error,
 )
-from noripan.review.playouts import Playouts
+from noripan.review.playouts import PolicyPlayouts
 
 PARTS = ("deal", "draws", "decisions", "guesses", "others")
 POINTS = 48  # of the curve, at most
@@ -50,7 +50,7 @@ class Account:
 
 
 @dataclass(frozen=True)
-class Point:
+class CurvePoint:
     """Everybody's chance to win at a moment of the match, with all hands open and the cards to come unknown."""
 
     moves: int  # played so far
@@ -72,7 +72,7 @@ class Truth:
         self.effort = effort
         rng = Rng.seeded(f"truth {salt} {fingerprint(match.save())}")
         self.before = [step.after.state for step in replay(match)][:-1]
-        self.playouts = Playouts(match.state, match.game.heuristic, rng)
+        self.playouts = PolicyPlayouts(match.state, match.game.heuristic, rng)
 
     def cost(self, state: State) -> float:
         return cost_of_playout(self.playouts, state, NOBODY, self.match.game.heuristic)
@@ -101,16 +101,16 @@ class Truth:
         """The moves before which the curve has a point."""
         return sorted({len(self.before) * i // POINTS for i in range(POINTS)})
 
-    def curve(self, progress: Callable[[], None] = lambda: None) -> list[Point]:
+    def curve(self, progress: Callable[[], None] = lambda: None) -> list[CurvePoint]:
         """From the deal to the result."""
         points = []
         for number in self.numbers():
             state = self.before[number]
             cost = self.cost(state)
             times = power_below(self.effort.position / cost, FEWEST_POINT, MOST_POINT)
-            points.append(Point(number, self.shares(state, times)))
+            points.append(CurvePoint(number, self.shares(state, times)))
             progress()
-        return [*points, Point(len(self.before), self.shares(self.match.state, 1))]
+        return [*points, CurvePoint(len(self.before), self.shares(self.match.state, 1))]
 
     def accounts(
         self, judgements: Mapping[int, Judgement], seats: Sequence[int], progress: Callable[[], None] = lambda: None

@@ -7,7 +7,7 @@ from noripan.core.state cimport Moves, State
 from noripan.review.codes cimport *
 
 @cython.final
-cdef class Playouts:
+cdef class PolicyPlayouts:
     cdef Heuristic heuristic
     cdef Dealer dealer
     cdef State start, position

@@ -19,7 +19,7 @@ if not cython.compiled:
     from noripan.review.codes import MOST_COMPARED, NOBODY, POLICY
 
 
-class Playouts:
+class PolicyPlayouts:
     """Scratch space for the playouts of one match."""
 
     def __init__(self, state: State, heuristic: Heuristic, rng: Rng) -> None:

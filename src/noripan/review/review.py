@@ -13,13 +13,13 @@ from noripan.core.errors import GameError
 from noripan.core.game import View
 from noripan.core.match import Match
 from noripan.core.replay import replay
-from noripan.review.judge import Effort, Judgement, Option, judge
-from noripan.review.luck import Account, Point, Truth
+from noripan.review.judge import Candidate, Effort, Judgement, judge
+from noripan.review.luck import Account, CurvePoint, Truth
 
 FORMAT = 1
 DIGITS = 6  # of what is rounded
 
-Progress = Callable[[int, int], None]  # done, of how many
+ReviewProgress = Callable[[int, int], None]  # done, of how many
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Review:
     seats: tuple[int, ...]
     decisions: tuple[Decision, ...]  # of these seats, in the order of play
     accounts: tuple[Account, ...]
-    curve: tuple[Point, ...]
+    curve: tuple[CurvePoint, ...]
 
     def of_seat(self, seat: int) -> list[Decision]:
         return [one for one in self.decisions if one.judgement.seat == seat]
@@ -59,7 +59,7 @@ def review(
     match: Match,
     effort: Effort,
     seats: Sequence[int] | None = None,
-    progress: Progress = lambda done, of: None,
+    progress: ReviewProgress = lambda done, of: None,
     salt: str = "",
 ) -> Review:
     """Review a finished match for all seats or some; another `salt` is an independent review."""
@@ -83,7 +83,7 @@ def checked(match: Match, seat: int) -> int:
 class Counted:
     """Counts calls for whoever shows the progress."""
 
-    def __init__(self, progress: Progress, of: int) -> None:
+    def __init__(self, progress: ReviewProgress, of: int) -> None:
         self.progress = progress
         self.of = of
         self.done = 0
@@ -161,5 +161,5 @@ def judgement_data(one: Judgement) -> dict[str, Any]:
     return data
 
 
-def option_data(one: Option) -> dict[str, Any]:
+def option_data(one: Candidate) -> dict[str, Any]:
     return {"move": one.move, "share": rounded(one.share), "gain": rounded(one.gain), "error": rounded(one.error)}

@@ -19,8 +19,7 @@ from noripan.files import write_whole
 from noripan.review import words
 from noripan.review.judge import effort
 from noripan.review.report import report
-from noripan.review.review import Progress as Watch
-from noripan.review.review import Review, as_data, review
+from noripan.review.review import Review, ReviewProgress, as_data, review
 
 
 def review_match(match: Match, seat: int | None, level: str, texts: Texts, as_json: bool, page: Path | None) -> None:
@@ -47,7 +46,7 @@ def write_page(file: Path, page: str) -> None:
 
 
 @contextmanager
-def watched(texts: Texts, quiet: bool) -> Iterator[Watch]:
+def watched(texts: Texts, quiet: bool) -> Iterator[ReviewProgress]:
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True, quiet=quiet), transient=True) as bar:
         task = bar.add_task(escape(texts.say("review-progress")), total=None)
