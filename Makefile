@@ -13,7 +13,7 @@ EVERYDAY := $(addprefix tests/, test_architecture.py test_cards.py test_clauses.
 	server/test_journal.py server/test_play.py server/test_protocol.py server/test_table_state.py terminal/test_drawing.py terminal/test_tui.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test lint build build-web protocol bench bench-server bench-processes bench-web soak arena clean plays pictures wheel game docs \
+.PHONY: help play check test lint build build-web protocol bench bench-review bench-server bench-processes bench-web soak arena clean plays pictures wheel game docs \
 	docs-serve reference workflows
 
 help: ## List the targets
@@ -47,6 +47,9 @@ protocol: .venv/compiled ## Regenerate what the browser client takes from Python
 
 bench: .venv/bench ## Measure the engines against OpenSpiel; writes docs/explanation/benchmarks.md
 	$(BIN)/python benchmarks/run.py
+
+bench-review: .venv/compiled ## Measure the review of matches; goes on where it was interrupted (hours; BENCH="--matches 10" for less)
+	$(BIN)/python benchmarks/review.py $(BENCH)
 
 bench-server: .venv/bench ## Measure the server against boardgame.io's (15 minutes on a quiet machine)
 	$(BIN)/python benchmarks/server_beside.py

@@ -15,6 +15,8 @@ import noripan
 from noripan.core import rng as compiled_rng
 from noripan.core.laws import play_greedily, play_randomly
 from noripan.core.rng import Rng
+from noripan.review.codes import POLICY
+from noripan.review.playouts import PolicyPlayouts
 
 ROOT = Path(__file__).parent.parent
 
@@ -35,6 +37,10 @@ def fingerprints() -> dict[str, str]:
                 digest.update(json.dumps([match.frame(0), match.truth(), match.save()]).encode())
             state = game.start(players, Rng.seeded("playouts"))
             digest.update(str([state.playouts(2, Rng.seeded("playouts")), state.scores(), state.winners()]).encode())
+            start = game.start(players, Rng.seeded("review"))
+            digest.update(
+                str(PolicyPlayouts(start, game.heuristic, Rng.seeded("review")).compare(start, 0, [POLICY], 2)).encode()
+            )
             found[f"{name} {players}"] = digest.hexdigest()
     return found
 

@@ -19,6 +19,7 @@ PARTS = {
     "The server and its operator's commands": "server",
     "The network client": "client",
     "The terminal": "terminal",
+    "The review": "review",
 }
 RAISED = re.compile(r'\b(\w+)\(\s*"([a-z_]+)"')
 

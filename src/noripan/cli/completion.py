@@ -17,6 +17,12 @@ def levels(incomplete: str) -> list[str]:
     return [name for name in LEVELS if name.startswith(incomplete)]
 
 
+def efforts(incomplete: str) -> list[str]:
+    from noripan.review.judge import EFFORTS
+
+    return [name for name in EFFORTS if name.startswith(incomplete)]
+
+
 def languages(incomplete: str) -> list[str]:
     from noripan.core.texts import LANGUAGES
 

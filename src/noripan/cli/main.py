@@ -288,6 +288,29 @@ def show_replay(match: noripan.Match, seat: int | None, texts: Texts, how: str) 
 
 
 @app.command()
+def review(
+    source: Annotated[
+        str, typer.Argument(metavar="FILE|URL", help="The record of a finished match, as `noripan replay` reads it.")
+    ],
+    seat: Annotated[int | None, typer.Option(help="Judge only this seat.", show_default="all")] = None,
+    effort: Annotated[str, typer.Option(help="quick, normal or thorough.", autocompletion=completion.efforts)] = "normal",
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page with charts to this file.", show_default="none")
+    ] = None,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    """Review a finished match: luck and skill, chances over time, mistakes by what each seat could know."""
+    with translated(lang) as texts:
+        from noripan.terminal.arguments import read_recorded
+        from noripan.terminal.review_view import review_match
+
+        match, table = read_recorded(source)
+        with translated(lang, match.game.name):
+            review_match(match, seat, effort, with_names(texts, table), as_json, html)
+
+
+@app.command()
 def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="Seconds spent on each figure.")] = 0.5,
     lang: Lang = "",

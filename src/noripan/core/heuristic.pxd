@@ -9,6 +9,7 @@ cdef class Heuristic:
     cdef double do_value(self, State state, int seat) noexcept nogil
     cdef double do_rollout_share(self) noexcept nogil
     cdef double do_belief_weight(self) noexcept nogil
+    cdef int do_move_cost(self) noexcept nogil
     cdef double share(self, State state, int seat) noexcept nogil
     cdef int pick(self, State state, Moves moves) noexcept nogil
     cpdef dict weights(self, State state)

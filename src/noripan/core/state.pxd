@@ -34,6 +34,7 @@ cdef class State:
     cdef void do_apply(self, int move) noexcept nogil
     cdef void do_copy_from(self, State other) noexcept nogil
     cdef void do_guess(self, int seat, Dealer dealer) noexcept nogil
+    cdef void do_redeal(self, Dealer dealer) noexcept nogil
     cdef void do_stop_remembering(self) noexcept nogil
     cdef bint do_rewind(self) noexcept nogil
     cdef bint do_reveals(self, int move) noexcept nogil

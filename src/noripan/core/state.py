@@ -116,6 +116,9 @@ class State:
     def do_guess(self, seat: int, dealer: Dealer) -> None:
         """Determinize: deal what `seat` cannot know again, consistently with all it does know."""
 
+    def do_redeal(self, dealer: Dealer) -> None:
+        """Deal again what no seat knows, such as the order of a pile; the hands stay as they are."""
+
     def do_stop_remembering(self) -> None:
         """Nobody will ask what seats remember before the next `do_begin` or `do_copy_from`: do not keep it up."""
 
@@ -250,6 +253,21 @@ class State:
             twin.forget_plan()
             dealer = borrow_dealer(rng)
             twin.do_guess(seat, dealer)
+            SPARE_DEALERS.append(dealer)
+        return twin
+
+    def redealt(self, rng: Rng) -> State:
+        """The same hands with other cards to come: what no seat knows is dealt again.
+
+        >>> game.truth(state.redealt(rng))["hands"] == game.truth(state)["hands"]
+        True
+        """
+        twin = self.copy()
+        if twin.to_move != OVER:
+            twin.chance.branch(rng)
+            twin.forget_plan()
+            dealer = borrow_dealer(rng)
+            twin.do_redeal(dealer)
             SPARE_DEALERS.append(dealer)
         return twin
 

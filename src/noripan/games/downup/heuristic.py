@@ -243,6 +243,9 @@ class DownUpHeuristic(Heuristic):
 
     # ---- the match
 
+    def do_move_cost(self) -> int:
+        return 16
+
     def do_stage(self, state: State) -> int:
         rounds: int = cython.cast(DownUp, state).round
         return rounds

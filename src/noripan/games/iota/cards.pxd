@@ -43,6 +43,8 @@ cdef class Cards:
     cdef u64 hidden_from(self, int seat, u64 table) noexcept nogil
     @cython.locals(slots="short[64]", faces="short[64]", hidden=u64)
     cdef int guess(self, int seat, u64 table, int wilds, int askable, u64 wanted, Dealer dealer) noexcept nogil
+    @cython.locals(slots="short[64]")
+    cdef void shuffle_unseen(self, Rng rng) noexcept nogil
     cdef int list_hidden(self, int seat, short *slots) noexcept nogil
     cdef bint fill(
         self, int seat, short *slots, short *faces, int n, int choice, u64 hidden, Dealer dealer

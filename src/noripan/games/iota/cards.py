@@ -268,6 +268,21 @@ class Cards:
         self.out = self.memory.still_hidden(faces, n, hidden)
         return asked
 
+    def shuffle_unseen(self, rng: Rng) -> None:
+        """Shuffle the part of the pile that nobody has put there (IO-20), so that nobody knows it."""
+        slots: list[int] = [0] * 64
+        n = 0
+        for i in range(self.left):
+            slot = self.top + i & RING_MASK
+            if self.memory.giver[slot] == NOBODY:
+                slots[n] = slot
+                n += 1
+        for i in range(n - 1, 0, -1):
+            j = rng.below(i + 1)
+            card = self.pile[slots[i]]
+            self.pile[slots[i]] = self.pile[slots[j]]
+            self.pile[slots[j]] = card
+
     def hidden_from(self, seat: int, table: int) -> int:
         """The set of cards that a seat sees neither in its hand nor, given those there, on the table."""
         return ALL ^ table ^ self.plain_cards(seat)

@@ -261,6 +261,9 @@ class IotaHeuristic(Heuristic):
 
     # ---- results
 
+    def do_move_cost(self) -> int:
+        return 25
+
     def do_stage(self, state: State) -> int:
         return self.turns_played(cython.cast(Iota, state))
 

@@ -348,6 +348,9 @@ class Iota(State):
             self.to_move = asked
             self.asked = (asked + self.players - self.turn) % self.players
 
+    def do_redeal(self, dealer: Dealer) -> None:
+        self.cards.shuffle_unseen(dealer.rng)
+
     def askable(self, seat: int) -> int:
         """The seats that, for all this one knows, may be the one being asked now, as a bit set.
 

@@ -113,6 +113,9 @@ class SixteenHeuristic(Heuristic):
             tile += 1
         return total
 
+    def do_move_cost(self) -> int:
+        return 5
+
     def do_stage(self, state: State) -> int:
         return self.rounds_played(cython.cast(Sixteen, state))
 

@@ -282,6 +282,9 @@ class StacksHeuristic(Heuristic):
 
     # ---- standings
 
+    def do_move_cost(self) -> int:
+        return 4
+
     def do_stage(self, state: State) -> int:
         return self.turns_begun(cython.cast(Stacks, state))
 

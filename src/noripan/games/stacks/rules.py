@@ -342,6 +342,14 @@ class Stacks(Piles):
                     chosen = other
         self.to_move = chosen
 
+    def do_redeal(self, dealer: Dealer) -> None:
+        """Only the order of the pile is known to nobody."""
+        for i in range(self.pile_size - 1, 0, -1):
+            j = dealer.rng.below(i + 1)
+            kind = self.pile[i]
+            self.pile[i] = self.pile[j]
+            self.pile[j] = kind
+
     def do_reveals(self, move: int) -> bool:
         """Whatever draws, steals unseen, or depends on who has a hold."""
         action = move >> ACTION_SHIFT

@@ -198,6 +198,9 @@ class TongTongHeuristic(Heuristic):
     def do_max_simulations(self) -> int:
         return 50000  # 300,000 win no more often than 30,000: docs/explanation/measurements.md
 
+    def do_move_cost(self) -> int:
+        return 3
+
     def do_stage(self, state: State) -> int:
         game: int = cython.cast(TongTong, state).game
         return game

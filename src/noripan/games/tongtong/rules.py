@@ -365,6 +365,11 @@ class TongTong(State):
         if not self.fixed:
             self.guess_missions(dealer)
 
+    def do_redeal(self, dealer: Dealer) -> None:
+        """Nobody knows the missions to come (TT-50)."""
+        if not self.fixed:
+            self.guess_missions(dealer)
+
     def guess_hands(self, game: int, seat: int, dealer: Dealer) -> None:
         """Who did not follow a colour has none of it; R8, while unseen, is with who led the first round."""
         base = game * SEATS

@@ -1,0 +1,5 @@
+# The constants of codes.py for C; the interpreter never reads this file.
+cdef enum:
+    POLICY = -1
+    NOBODY = -1
+    MOST_COMPARED = 64
