@@ -268,6 +268,10 @@ agreed-days = { $days ->
     }
 seat-taken-away = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben.
 you-watch = Du schaust zu
+others-watch = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+ }
 watch = Zuschauen
 rematch-asked = Jemand möchte noch einmal spielen. „Noch einmal“ bringt dich an den Tisch.
 

@@ -253,6 +253,7 @@ agreed-bank = 전체 { $minutes }분, 차례마다 { $increment }초 추가
 agreed-days = 한 수당 { $days }일
 seat-taken-away = 방장이 내 자리를 비웠어요.
 you-watch = 관전하고 있어요
+others-watch = { $count }명이 관전하고 있어요
 watch = 관전
 rematch-asked = 한 판 더 하고 싶어 하는 사람이 있어요. ‘한 판 더’를 누르면 그 테이블로 가요.
 
