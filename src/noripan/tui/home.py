@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -14,6 +15,7 @@ from textual.widgets.option_list import Option as Choice
 
 from noripan.core.game import Game
 from noripan.core.library import find, games
+from noripan.terminal.saves import SavedMatch
 from noripan.tui.palette import PIECES
 from noripan.tui.setup import SetupScreen
 
@@ -53,14 +55,22 @@ class HomeScreen(Screen[None]):
         listed = self.query_one("#games", OptionList)
         listed.clear_options()
         for number, saved in enumerate(self.app.unfinished()):
-            listed.add_option(
-                Choice(self.entry(saved.match.game, texts.say("tui-continue", moves=len(saved.match.log))), id=f"k{number}")
-            )
+            listed.add_option(Choice(self.entry(saved.match.game, self.about_saved(saved)), id=f"k{number}"))
         for name, game in games().items():
             seats = texts.say("tui-seats", low=game.seats[0], high=game.seats[-1])
             listed.add_option(Choice(self.entry(game, f"{texts.tagline(game)} {seats}"), id=name))
         listed.highlighted = 0
         listed.focus()
+
+    def about_saved(self, saved: SavedMatch) -> str:
+        """How far it got, when, against whom, and how it stands."""
+        texts = self.app.texts
+        bots = Counter(level for seat, level in enumerate(saved.levels) if seat != saved.seat)
+        against = ", ".join(f"{count} × {texts.say(f'level-{level}')}" for level, count in bots.items())
+        others = ", ".join(str(score) for seat, score in enumerate(saved.scores) if seat != saved.seat)
+        when = f"{saved.saved_at:%Y-%m-%d %H:%M}"
+        kept = texts.say("tui-kept", when=when, bots=against, own=saved.scores[saved.seat], others=others)
+        return f"{texts.say('tui-continue', moves=len(saved.match.log))}\n  {kept}"
 
     def entry(self, game: Game[Any], about: str) -> Text:
         return Text.assemble((self.app.texts.title(game), "bold"), "\n", "  ", about, "\n")

@@ -43,7 +43,7 @@ class Form(Page):
         yield Static("", id="wrong")
         with Horizontal(classes="buttons"):
             yield Button(texts.say("tui-does-back"), id="back", compact=True)
-            yield Button(texts.say("tui-start"), id="start", variant="primary", compact=True)
+            yield Button(texts.say("tui-start"), id="start", compact=True)
         yield Static(
             f"[b]Tab[/b] {texts.say('tui-does-next')}  [@click=screen.start][b]Ctrl+S[/b] {texts.say('tui-start')}[/]  "
             f"[@click=app.pop_screen][b]Esc[/b] {texts.say('tui-does-back')}[/]",
