@@ -13,7 +13,7 @@ import noripan
 from noripan.core import library
 
 SMALL_LIGHT, SMALL_DARK, PHONE_DARK = (SMALL, "light"), (SMALL, "dark"), (PHONE, "dark")
-DESKTOP_LIGHT, DESKTOP_DARK, HUGE = (DESKTOP, "light"), (DESKTOP, "dark"), ((2560, 1440), "light")
+LAPTOP_LIGHT, DESKTOP_DARK, HUGE = ((1366, 633), "light"), (DESKTOP, "dark"), ((2560, 1440), "light")
 HAND = ".hand button"
 MINE = ".yours:not(:has(.waits))"
 NUMBERED = ":is([aria-label^='Rot'], [aria-label^='Blau'])"  # not an action, which lies on no pile
@@ -105,7 +105,7 @@ def test_a_full_table_of_stacks(site: str, browser: Browser) -> None:
             looks_right(guest, SMALL_LIGHT)
         page.locator(".aim").first.click()
         expect(page.get_by_role("button", name="Verdeckte")).to_be_visible()
-        looks_right(guest, SMALL_DARK, PHONE_DARK, DESKTOP_LIGHT)
+        looks_right(guest, SMALL_DARK, PHONE_DARK, LAPTOP_LIGHT)
 
 
 def test_between_two_a_steal_can_be_played_or_discarded_at_once(site: str, browser: Browser) -> None:
@@ -122,7 +122,7 @@ def test_the_moment_to_hold(site: str, browser: Browser) -> None:
         doctored(guest, hold_question)
         page = guest.visit(f"t/{guest.new_table('stacks', 6, 5)}")
         expect(page.get_by_role("alertdialog")).to_be_focused()
-        looks_right(guest, SMALL_DARK, PHONE_DARK, DESKTOP_LIGHT)
+        looks_right(guest, SMALL_DARK, PHONE_DARK, LAPTOP_LIGHT)
         page.locator(HAND).last.click()
         expect(page.locator(".hold .button.main")).to_be_focused()
 
