@@ -77,6 +77,23 @@ def test_scissors_and_bin_in_use(site: str, browser: Browser) -> None:
             page.locator(HAND).filter(has_text=tile).click()
 
 
+def two_scissors(frame: dict[str, Any], you: int) -> None:
+    scissors_and_bin(frame, you)
+    frame["view"]["hand"] = ["R5", "scissors", "scissors"]
+
+
+def test_of_two_pairs_of_scissors_one_is_lifted(site: str, browser: Browser) -> None:
+    with Guest(browser, site, "de") as guest:
+        doctored(guest, two_scissors)
+        page = guest.visit(f"t/{guest.new_table('sixteen', 4, 3)}")
+        for one in (0, 1):
+            page.locator(HAND).filter(has_text="Schere").nth(one).click()
+            expect(page.locator(f"{HAND}.on")).to_have_count(1)
+            expect(page.locator(".tray .button.main")).to_have_text("Schere")
+            page.locator(f"{HAND}.on").click()
+            expect(page.locator(f"{HAND}.on")).to_have_count(0)
+
+
 def end_of_round(frame: dict[str, Any], you: int) -> None:
     """Down Up: two have laid everything, and the next round begins."""
     other = 1 if you == 0 else 0
