@@ -258,9 +258,9 @@ agreed = An diesem Tisch
 seat-taken-away = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben.
 you-watch = Du schaust zu
 others-watch = { $count ->
-    [one] Eine Person schaut zu
-   *[other] { $count } Personen schauen zu
- }
+        [one] Eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
 watch = Zuschauen
 rematch-asked = Jemand möchte noch einmal spielen. „Noch einmal“ bringt dich an den Tisch.
 

@@ -258,9 +258,9 @@ agreed = This table
 seat-taken-away = The host freed your seat.
 you-watch = You are watching
 others-watch = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
- }
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
 watch = Watch
 rematch-asked = Someone wants to play again. “Play again” takes you to their table.
 
