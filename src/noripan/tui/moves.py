@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -13,11 +14,12 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from noripan.terminal.drawing import cells, cut, pad, wrapped
+from noripan.terminal.drawing import cells, flow, pad, plain
 from noripan.tui.palette import DAY, NIGHT
 
 WIDEST = 14  # columns for a move's notation
 ROOMY = 34  # columns from which on the notation is listed beside the words
+BREAKS = re.compile(r" (?!-?\d)")  # a number stays with what it belongs to
 INDENT = 3  # of the second line of a move's words
 
 
@@ -112,18 +114,11 @@ class MoveList(ScrollView, can_focus=False):
         self.bring_into_sight()
 
     def wrap(self) -> None:
-        """Every move in as many lines as its words need; where there is room for the notation, in one."""
+        """Every move in as many lines as its words need."""
         self.width = self.size.width - self.styles.scrollbar_size_vertical
         room = max(1, self.width - self.notation_width - INDENT)
-        self.lines = [
-            (number, line) for number, move in enumerate(self.moves) for line in self.in_lines(self.words(move), room)
-        ]
+        self.lines = [(number, line) for number, move in enumerate(self.moves) for line in in_lines(self.words(move), room)]
         self.virtual_size = Size(self.size.width, len(self.lines))
-
-    def in_lines(self, words: str, room: int) -> list[str]:
-        if self.width >= ROOMY:
-            return [cut(words, room)]
-        return ["".join(run.text for run in line) for line in wrapped(words, room)] or [""]
 
     def bring_into_sight(self) -> None:
         rows = [row for row, (number, _) in enumerate(self.lines) if number == (self.at or 0)]
@@ -145,7 +140,7 @@ class MoveList(ScrollView, can_focus=False):
         cloth = NIGHT if self.app.current_theme.dark else DAY
         number, words = self.lines[row]
         begins = row == 0 or self.lines[row - 1][0] != number
-        notation = pad(f" {self.moves[number]}", self.notation_width) if self.notation_width else ""
+        notation = pad(f" {self.moves[number]}" if begins else "", self.notation_width)
         ground = Style(color=cloth["cloth"], bgcolor=cloth["ink"]) if number == self.at else Style(color=cloth["soft"])
         bold = Style(bold=True) if number == self.at else Style(color=cloth["ink"], bold=True)
         indent = " " if begins else " " * INDENT
@@ -161,3 +156,7 @@ class MoveList(ScrollView, can_focus=False):
         row = event.y + self.scroll_offset.y
         if row < len(self.lines):
             self.post_message(self.Chosen(self.moves[self.lines[row][0]]))
+
+
+def in_lines(words: str, room: int) -> list[str]:
+    return ["".join(run.text for run in line) for line in flow([plain(part) for part in BREAKS.split(words)], room)]

@@ -34,7 +34,8 @@ class Form(Page):
 
     def compose(self) -> ComposeResult:
         texts, game = self.app.texts, self.game
-        yield Static(Text.assemble((texts.title(game), "bold"), "   ", texts.tagline(game)), id="head")
+        about = Text.assemble((texts.title(game), "bold"), "   ", texts.tagline(game), no_wrap=True, overflow="ellipsis")
+        yield Static(about, id="head")
         with VerticalScroll(classes="page", can_focus=False):
             yield from self.choice("players", [(str(n), n) for n in game.seats], game.seats[0])
             yield from self.more_fields()
