@@ -164,6 +164,36 @@ def test_matches_in_play_are_listed_where_one_may_watch(site: Open) -> None:
     run(play)
 
 
+def test_who_plays_learns_how_many_watch(site: Open) -> None:
+    """People, not tabs; and a crowd is not told of everybody who joins it."""
+
+    async def play() -> None:
+        async with site() as house, house.table(GAME) as (table, (host, _)):
+            first, second = await house.visitor("First"), await house.visitor("Second")
+            again = await house.visitor("First")
+            again.client.session.cookies = first.client.session.cookies
+            await again.connect()
+
+            async def told(watching: int) -> None:
+                while (await host.hear("table"))["watching"] != watching:
+                    pass
+
+            await first.join(table)
+            await told(1)
+            await again.join(table)
+            assert (await second.join(table))["watching"] == 2
+            await told(2)
+            await second.close()
+            await told(1)
+            await first.send(do="part", table=table)
+            await again.close()
+            await told(0)
+            assert [one["is"] for one in first.heard].count("table") == 1
+            await first.close()
+
+    run(play)
+
+
 @pytest.mark.anyio
 async def test_my_games_come_in_pages_and_what_is_in_play_comes_first(
     house: AsgiApp, monkeypatch: pytest.MonkeyPatch

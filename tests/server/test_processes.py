@@ -80,6 +80,38 @@ def test_who_watches_elsewhere_while_the_host_starts_sees_the_match_begin(two: T
     run(play)
 
 
+def test_who_watches_from_another_process_is_counted_until_it_dies(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeper, "SWEEP_SECONDS", 0.05)
+
+    async def play() -> None:
+        async with two() as (here, there):
+            people = [await here.visitor("Host"), await here.visitor("Guest")]
+            table, _ = await open_table(here, people)
+            for visitor in people:
+                await visitor.join(table)
+            await people[0].post(f"/api/tables/{table}/start")
+            watchers = [await here.visitor("Near"), await here.visitor("Far")]
+            await watchers[1].connect(there.address)
+            for visitor in watchers:
+                await visitor.join(table)
+
+            async def told(watching: int) -> None:
+                while (await people[0].hear("table"))["watching"] != watching:
+                    pass
+
+            await told(2)
+            audience = there.app.state.tables.registry.tables[table].audience
+            await eventually_async(lambda: sum(audience.watching_elsewhere.values()) == 1, "the other process to be told")
+            late = await here.visitor("Late")
+            await late.connect(there.address)
+            assert (await late.join(table))["watching"] == 3
+            await told(3)
+            here.app.state.tables.sync.forget_watching({here.app.state.server.worker})
+            await told(1)
+
+    run(play)
+
+
 def test_parts_of_the_seed_may_come_to_any_process(two: Two) -> None:
     async def play() -> None:
         async with two(shuffle_ms=60_000) as (here, there):

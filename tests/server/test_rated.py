@@ -22,6 +22,8 @@ def test_a_rated_match_is_not_closed_and_who_leaves_it_has_lost(site: Open) -> N
                     await other.play_to_the_end(table)
                     while (await other.hear("table"))["status"] != "over":
                         pass
+                    changes = await other.get(f"/api/tables/{table}/rating-changes")
+                    assert changes[0] < 0 < changes[1]
                     people = [(await one.get("/api/me"))["id"] for one in (host, other)]
                     ranked = [one["player"] for one in await other.get(f"/api/ratings/{GAME}")]
                     assert ranked.index(people[1]) < ranked.index(people[0])
@@ -32,7 +34,9 @@ def test_a_rated_match_is_not_closed_and_who_leaves_it_has_lost(site: Open) -> N
 def test_an_open_or_unrated_table_may_be_closed(site: Open) -> None:
     async def play() -> None:
         async with site() as house, house.table(GAME) as (table, (host, _)):
+            assert (await host.http.get(f"/api/tables/{table}/rating-changes")).json()["error"] == "match_not_over"
             await host.post(f"/api/tables/{table}/close")
+            assert await host.get(f"/api/tables/{table}/rating-changes") == [None, None]
             waiting = (await host.make_table(GAME, 2, rated=True))["table"]["id"]
             await host.post(f"/api/tables/{waiting}/close")
 

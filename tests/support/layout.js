@@ -112,12 +112,17 @@
             if (!related(one, text.one) && above(one) === above(text.one) && text.boxes.some((line) => meet(line, box, 2)))
                 faults.push(`the text ${named(text.one)} runs into ${named(one)}`);
     });
+    const blockOf = (one) => (getComputedStyle(one).display.startsWith("inline") && one.parentElement ? blockOf(one.parentElement) : one);
+    const touch = (a, b) => // side by side in one line, without room for a blank
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2 && Math.max(a.left, b.left) - Math.min(a.right, b.right) < 2;
     const showing = new Map(pieces.map((piece) => [piece, visibly(piece, boxOf(piece))]));
     texts.forEach(({ one, boxes }, i) => {
         for (const other of texts.slice(i + 1)) {
             if (one === other.one || above(one) !== above(other.one)) continue;
             if (boxes.some((a) => other.boxes.some((b) => meet(a, b, 2))))
                 faults.push(`the texts ${named(one)} and ${named(other.one)} overlap`);
+            else if (!one.closest(".sixes") && blockOf(one) !== blockOf(other.one) && boxes.some((a) => other.boxes.some((b) => touch(a, b))))
+                faults.push(`the texts ${named(one)} and ${named(other.one)} read as one`);
         }
         const on = one.closest(".piece, .sixes");
         for (const piece of pieces)
@@ -137,6 +142,13 @@
         }).filter((hit) => hit && !(above(hit) && !above(one)));
         if (missed.length) faults.push(`${missed.length} of 5 clicks on ${named(one)} reach ${named(missed[0])}`);
     }
+    // ---- no piece stands out of its patch at the side
+    for (const one of pieces.filter((piece) => !piece.matches(".drawn"))) {
+        const [patch, shown] = [one.closest(".patch"), visibly(one, boxOf(one))];
+        if (!patch || !shown || above(one)) continue;
+        const frame = boxOf(patch);
+        if (shown.left < frame.left - SLACK || shown.right > frame.right + SLACK) faults.push(`${named(one)} stands out of ${named(patch)}`);
+    }
     // ---- every piece can be seen: at its middle lies nothing of another patch
     for (const one of pieces.filter((piece) => !piece.matches(".drawn"))) {
         const shown = visibly(one, boxOf(one));
@@ -145,6 +157,15 @@
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         const patch = one.closest(".patch");
         if (hit && patch && !patch.contains(hit) && !above(hit)) faults.push(`${named(hit)} lies over ${named(one)}`);
+    }
+    // ---- so can every text and every number
+    const numbers = [...root.querySelectorAll(".num")].filter((one) => seen(one) && !pans(one)).map((one) => ({ one, boxes: within(one, [boxOf(one)]) }));
+    for (const { one, boxes } of whole ? [...texts, ...numbers] : []) {
+        const patch = one.closest(".patch");
+        for (const { left, top, width, height } of boxes) {
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+            if (hit && patch && !patch.contains(hit) && !hit.contains(patch) && !above(hit)) faults.push(`${named(hit)} lies over ${named(one)}`);
+        }
     }
     // ---- the table and the hand are there together, and nothing of them must be looked for
     if (whole && !dialog) {

@@ -111,6 +111,18 @@ def test_every_page_is_also_json(words: list[str]) -> None:
     assert json.loads(run(*words, "--json").output)
 
 
+def test_what_goes_into_a_pipe_is_neither_wrapped_nor_padded() -> None:
+    listed = [line.split("\t") for line in run("games").output.splitlines()]
+    assert [line[0] for line in listed] == NAMES and all(len(line) == 4 for line in listed)
+    for name in NAMES:
+        rules, told = (
+            run("rules", name, "--lang", "en").output,
+            json.loads(run("rules", name, "--json", "--lang", "en").output),
+        )
+        assert all(clause["text"] in rules for section in told["sections"] for clause in section["clauses"])
+        assert all(line == line.rstrip() for line in rules.splitlines())
+
+
 def test_every_command_has_json() -> None:
     """All but the two that are not done when they have said something: a screen and a server."""
     lacking = set(commands_without_json(get_command(app), []))

@@ -30,7 +30,7 @@ from noripan.server.tables.results import finish
 from noripan.terminal.saves import SavedMatches
 from noripan.tui.app import NoripanApp
 from noripan.tui.lobby import Choose, LobbyScreen, NewTableScreen, WaitingRoom
-from noripan.tui.panels import Reckoning
+from noripan.tui.panels import Ask, Reckoning
 from noripan.tui.play import PlayScreen
 
 NAMES = list(noripan.games())
@@ -102,6 +102,11 @@ def test_a_terminal_and_another_client_finish_a_match(tmp_path: Path, monkeypatc
                 room = await until(pilot, WaitingRoom)
                 link = read_link(lobby.http.link(room.seat.table, room.seat.invitation))
                 assert link.table == room.seat.table and link.invitation
+                await waited(pilot, lambda: "starts the match" in shown(room, "#agreed"), "who starts")
+                told = shown(room, "#agreed")
+                options = noripan.find(QUICK).options
+                assert "60 seconds per move" in told and f"{lobby.http.name} starts the match" in told
+                assert all(f"{app.texts.option(noripan.find(QUICK), one.name)}: " in told for one in options)
                 other = await house.visitor("Web")
                 code = f" {link.invitation[:4].upper()}-{link.invitation[4:]}"
                 assert await other.client.find_code(code) == Link(house.address, link.table, link.invitation)
@@ -171,6 +176,10 @@ def test_bots_hints_phrases_and_the_mark_of_the_shuffle(tmp_path: Path) -> None:
                 await pilot.press(*"xyzzy", "enter")
                 await waited(pilot, lambda: "xyzzy" in shown(table, "#status"), "the refusal")
                 table.query_one("#line", Input).clear()
+                table.action_leave()
+                asked = await until(pilot, Ask)
+                assert "A bot will play for you" in shown(asked, ".big")
+                await pilot.press("escape")
                 await play_on(pilot)
                 reckoning = await until(pilot, Reckoning)
                 await waited(pilot, lambda: "✓ Shuffle checked: nobody" in shown(reckoning, "#shuffle"), "the mark")

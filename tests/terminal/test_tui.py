@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from rich.cells import cell_len
 from support.eventually import eventually_async
 from support.patience import WHOLE
+from textual.color import Color
 from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, OptionList, Select, Static, Switch
@@ -30,7 +32,7 @@ from noripan.tui.app import NoripanApp
 from noripan.tui.canvas import Canvas, Marks
 from noripan.tui.home import HomeScreen
 from noripan.tui.moves import MoveList
-from noripan.tui.palette import PIECES, style_of
+from noripan.tui.palette import NIGHT, PIECES, style_of
 from noripan.tui.panels import Ask, Reckoning, RulesScreen
 from noripan.tui.play import PlayScreen
 from noripan.tui.replay import ReplayScreen
@@ -168,13 +170,16 @@ def test_what_cannot_be_played_is_explained(tmp_path: Path) -> None:
 def test_a_hint_is_one_of_the_moves_and_says_why(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         app = app_at(tmp_path, name)
-        async with app.run_test(size=(120, 30)) as pilot:
+        async with app.run_test(size=(80, 24)) as pilot:
             table = await our_turn(pilot)
             await pilot.press("h")
             status = table.query_one("#status", Static)
             await waited(pilot, lambda: str(status.render()).startswith("Hint"), "the hint")
             assert table.selected() in table.choosing.moves
             assert str(table.selected()) in str(status.render())
+            await pilot.pause()
+            needed = status.get_content_height(status.content_size, app.size, status.content_size.width)
+            assert status.content_size.height >= needed, "it can be read to its end"
 
     run(play())
 
@@ -223,6 +228,9 @@ def test_leaving_asks_and_the_match_can_be_continued(tmp_path: Path) -> None:
             await pilot.press("q", "enter")
             await pilot.pause()
             assert isinstance(app.screen, HomeScreen)
+            entry = str(app.screen.query_one("#games", OptionList).get_option_at_index(0).prompt)
+            assert f"{len(played)} moves played" in entry and "against 1 × Casual" in entry and "(you)" in entry
+            assert f"{datetime.now():%Y-%m-%d}" in entry
             await pilot.press("home", "enter")
             again = await our_turn(pilot)
             assert again is not table and log_of(again)[: len(played)] == played
@@ -270,6 +278,13 @@ def test_the_form_offers_all_options(name: str, tmp_path: Path) -> None:
             await pilot.press("enter")
             form = app.screen
             assert isinstance(form, SetupScreen)
+            back, start = form.query_one("#back", Button), form.query_one("#start", Button)
+            back.focus()
+            await pilot.pause()
+            assert [Color.parse(NIGHT[one]) for one in ("ink", "seam")] == [
+                back.styles.background,
+                start.styles.background,
+            ], "only what has the focus stands out"
             form.query_one("#players", Select).value = game.seats[-1]
             await pilot.pause()
             form.query_one("#seat", Select).value = game.seats[-1] - 1
@@ -348,6 +363,11 @@ def test_a_record_can_be_walked_through(name: str, tmp_path: Path) -> None:
             assert isinstance(screen, ReplayScreen)
             await pilot.press("right", "right", "left")
             assert screen.at == 1
+            status = screen.query_one("#status", Static)
+            assert "1 step per second" in str(status.render())
+            await pilot.press("plus")
+            assert "2 steps per second" in str(status.render())
+            await pilot.press("minus")
             await pilot.press("end")
             assert screen.at == len(match.log)
             goal = len(match.log) // 2
@@ -380,6 +400,29 @@ def test_enter_plays_nothing_that_nobody_chose(tmp_path: Path) -> None:
             assert table.selected() == table.choosing.meant()[0], "the list does not wrap around"
 
     run(play())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_every_move_are_whole_in_80_columns(language: str, tmp_path: Path) -> None:
+    async def play(name: str) -> None:
+        app = app_at(tmp_path, name, language=language)
+        async with app.run_test(size=(80, 24)) as pilot:
+            table = await our_turn(pilot)
+            listed = table.query_one("#moves", MoveList)
+            await pilot.pause()
+            shown = ["".join(run.text for run in listed.render_line(y)).split() for y in range(listed.size.height)]
+            said = [word for move in listed.moves for word in table.seat.words(move).split()]
+            read = [word for line in shown for word in line]
+            assert read == said[: len(read)] and len(read) > 3
+            await pilot.press("up")
+            first = min(row for row, (number, _) in enumerate(listed.lines) if number == listed.at)
+            last, seen = listed.moves[-1], len(log_of(table))
+            await pilot.click(listed, offset=(3, first - listed.scroll_offset.y))
+            await waited(pilot, lambda: len(log_of(table)) > seen, "the move that was clicked")
+            assert log_of(table)[seen] == last
+
+    for name in NAMES:
+        run(play(name))
 
 
 def test_moves_are_sorted_as_people_count() -> None:

@@ -56,6 +56,14 @@ def test_the_end_of_a_match(page: Page, tables: Gallery, title: str) -> None:
     assert faults(page, whole=True) == []
 
 
+def test_down_ups_sets_fill_their_place_on_a_phone(page: Page, tables: Gallery) -> None:
+    visit(page, f"{tables.address}t/{tables.tables['downup 2']}", "main.board .hand")
+    page.set_viewport_size({"width": 390, "height": 844})
+    high = page.evaluate("() => Math.max(...[...document.querySelectorAll('.sets .piece')].map((one) => one.clientHeight))")
+    place = page.evaluate("() => document.querySelector('.sets').closest('.patch').clientHeight")
+    assert high > place / 3, (high, place)
+
+
 def test_log_rules_and_menu(page: Page, tables: Gallery) -> None:
     visit(page, f"{tables.address}t/{tables.tables['stacks 6']}", "main.board .hand")
     wrong = []
@@ -63,6 +71,9 @@ def test_log_rules_and_menu(page: Page, tables: Gallery) -> None:
         page.get_by_role("button", name=tool, exact=True).click()
         page.locator("dialog[open] .body").wait_for()
         wrong += faults(page, whole=True, where=tool)
+        page.set_viewport_size({"width": 360, "height": 640})
+        if "F4" in page.locator("dialog[open]").inner_text():
+            wrong.append(f"{tool} names a key on a phone")
         page.keyboard.press("Escape")
     assert wrong == []
 

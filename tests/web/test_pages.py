@@ -118,6 +118,9 @@ def test_what_cannot_be_is_explained(site: str, browser: Browser) -> None:
             if stuck.count():
                 stuck.first.click()
                 page.get_by_text("is not higher than").or_(page.get_by_text("is closed by")).first.wait_for()
+                page.get_by_role("button", name="Hint", exact=True).click()
+                expect(page.locator(".toast.hint")).to_be_visible()
+                expect(page.locator(".toast.refusal")).to_have_count(0)  # on a phone two would cover the table
                 return
     raise AssertionError("everything fitted in eight deals")
 

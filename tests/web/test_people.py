@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from support.eventually import eventually
 from support.guest import PHONE, Guest
 from support.needs import BUILT, must_have
 from support.web_positions import ENDS, ME, OTHERS, Gallery, gallery
@@ -89,7 +90,7 @@ def test_the_waiting_room_shows_what_was_agreed_and_tells_who_is_sent_away(house
 def test_open_tables_are_joined_and_matches_in_play_are_watched(house: str, browser: Browser) -> None:
     with Guest(browser, house) as ann, Guest(browser, house) as eve:
         ann.new_table("iota", 2, 0, public=True)
-        ann.new_table("stacks", 2, 1, public=True)
+        mine = ann.visit(f"t/{ann.new_table('stacks', 2, 1, public=True)}")
         page = eve.visit()
         waits = page.locator("section").filter(has=page.get_by_role("heading", name="Open tables"))
         expect(waits.locator("li").filter(has_text="IOTA").get_by_role("link", name="Join")).to_be_visible()
@@ -97,6 +98,11 @@ def test_open_tables_are_joined_and_matches_in_play_are_watched(house: str, brow
         runs.locator("li").filter(has_text="Stacks").get_by_role("link", name="Watch").click()
         expect(page.get_by_text("You are watching")).to_be_visible()
         assert page.locator(".hand button").count() == 0
+        expect(mine.locator("header .watching")).to_contain_text("One person is watching")
+        mine.get_by_role("button", name="Menu", exact=True).click()
+        expect(mine.locator("dialog[open]")).to_contain_text("One person is watching")
+        eve.visit()
+        expect(mine.locator("header .watching")).to_have_count(0)
 
 
 def test_a_rematch_asks_the_others_and_seats_everybody(played: Gallery, house: str, browser: Browser) -> None:
@@ -193,3 +199,18 @@ def test_play_now_with_as_many_and_as_strong_as_one_likes(house: str, browser: B
         page.get_by_role("button", name="End SixTeen").click()
         page.locator("dialog[open]").get_by_role("button", name="End it").click()
         expect(page.get_by_role("heading", name="My games")).to_have_count(0)
+
+
+def test_the_end_of_a_rated_match_says_what_it_did_to_the_rating(house: str, browser: Browser) -> None:
+    with Guest(browser, house) as guest:
+        table = guest.new_table("sixteen", 2, 1, rated=True)
+        guest.post(f"/api/tables/{table}/leave")  # a bot plays on to the end, and whoever left has lost
+        state = "async (path) => (await (await fetch(path)).json()).table.status"
+        eventually(lambda: guest.page.evaluate(state, f"/api/tables/{table}") == "over", "the match to end")
+        page = guest.visit(f"t/{table}")
+        mine = page.locator("dialog[open] .places .me")
+        for _ in ("at first", "after a reload"):
+            expect(mine.locator(".rating")).to_have_text(re.compile(r"^Rating -\d"))
+            expect(page.locator("dialog[open] .places .rating")).to_have_count(2)
+            page.reload()
+        assert guest.examine() == [] and guest.overflowing() == []

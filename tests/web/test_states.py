@@ -13,7 +13,7 @@ import noripan
 from noripan.core import library
 
 SMALL_LIGHT, SMALL_DARK, PHONE_DARK = (SMALL, "light"), (SMALL, "dark"), (PHONE, "dark")
-DESKTOP_LIGHT, DESKTOP_DARK, HUGE = (DESKTOP, "light"), (DESKTOP, "dark"), ((2560, 1440), "light")
+LAPTOP_LIGHT, DESKTOP_DARK, HUGE = ((1366, 633), "light"), (DESKTOP, "dark"), ((2560, 1440), "light")
 HAND = ".hand button"
 MINE = ".yours:not(:has(.waits))"
 NUMBERED = ":is([aria-label^='Rot'], [aria-label^='Blau'])"  # not an action, which lies on no pile
@@ -77,6 +77,23 @@ def test_scissors_and_bin_in_use(site: str, browser: Browser) -> None:
             page.locator(HAND).filter(has_text=tile).click()
 
 
+def two_scissors(frame: dict[str, Any], you: int) -> None:
+    scissors_and_bin(frame, you)
+    frame["view"]["hand"] = ["R5", "scissors", "scissors"]
+
+
+def test_of_two_pairs_of_scissors_one_is_lifted(site: str, browser: Browser) -> None:
+    with Guest(browser, site, "de") as guest:
+        doctored(guest, two_scissors)
+        page = guest.visit(f"t/{guest.new_table('sixteen', 4, 3)}")
+        for one in (0, 1):
+            page.locator(HAND).filter(has_text="Schere").nth(one).click()
+            expect(page.locator(f"{HAND}.on")).to_have_count(1)
+            expect(page.locator(".tray .button.main")).to_have_text("Schere")
+            page.locator(f"{HAND}.on").click()
+            expect(page.locator(f"{HAND}.on")).to_have_count(0)
+
+
 def end_of_round(frame: dict[str, Any], you: int) -> None:
     """Down Up: two have laid everything, and the next round begins."""
     other = 1 if you == 0 else 0
@@ -105,7 +122,7 @@ def test_a_full_table_of_stacks(site: str, browser: Browser) -> None:
             looks_right(guest, SMALL_LIGHT)
         page.locator(".aim").first.click()
         expect(page.get_by_role("button", name="Verdeckte")).to_be_visible()
-        looks_right(guest, SMALL_DARK, PHONE_DARK, DESKTOP_LIGHT)
+        looks_right(guest, SMALL_DARK, PHONE_DARK, LAPTOP_LIGHT)
 
 
 def test_between_two_a_steal_can_be_played_or_discarded_at_once(site: str, browser: Browser) -> None:
@@ -122,7 +139,7 @@ def test_the_moment_to_hold(site: str, browser: Browser) -> None:
         doctored(guest, hold_question)
         page = guest.visit(f"t/{guest.new_table('stacks', 6, 5)}")
         expect(page.get_by_role("alertdialog")).to_be_focused()
-        looks_right(guest, SMALL_DARK, PHONE_DARK, DESKTOP_LIGHT)
+        looks_right(guest, SMALL_DARK, PHONE_DARK, LAPTOP_LIGHT)
         page.locator(HAND).last.click()
         expect(page.locator(".hold .button.main")).to_be_focused()
 

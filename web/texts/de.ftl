@@ -56,7 +56,6 @@ who-may-join = Wer beitreten darf
 only-invited = Nur Eingeladene
 everybody = Alle
 time = Zeit
-clock-none = Keine Uhr
 clock-move = Pro Zug
 clock-bank = Ganze Partie
 clock-days = Tage pro Zug
@@ -65,12 +64,8 @@ clock-minutes = Minuten
 clock-increment = Extrasekunden pro Zug
 clock-days-count = Tage
 more = Weiteres
-rated = Gewertet
 rated-help = Zählt für die Wertung. Ohne Tipps.
 spectators = Andere dürfen zusehen
-option-on = An
-option-off = Aus
-option-chance = Zufall
 option-choose = Auswählen
 option-list-help = Ganze Zahlen von { $low } bis { $high }, durch Kommas getrennt
 open-table = Tisch eröffnen
@@ -260,14 +255,12 @@ event-made_for = { $by ->
 
 # ---- mit anderen
 agreed = An diesem Tisch
-agreed-move = { $seconds } Sekunden pro Zug
-agreed-bank = { $minutes } Minuten für die Partie, plus { $increment } Sekunden pro Zug
-agreed-days = { $days ->
-        [one] ein Tag pro Zug
-       *[other] { $days } Tage pro Zug
-    }
 seat-taken-away = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben.
 you-watch = Du schaust zu
+others-watch = { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
 watch = Zuschauen
 rematch-asked = Jemand möchte noch einmal spielen. „Noch einmal“ bringt dich an den Tisch.
 

@@ -56,7 +56,6 @@ who-may-join = Who can join
 only-invited = Only people I invite
 everybody = Everyone
 time = Time
-clock-none = No clock
 clock-move = Per move
 clock-bank = Whole match
 clock-days = Days per move
@@ -65,12 +64,8 @@ clock-minutes = Minutes
 clock-increment = Extra seconds per turn
 clock-days-count = Days
 more = More
-rated = Rated
 rated-help = Counts towards ratings. No hints.
 spectators = Others can watch
-option-on = On
-option-off = Off
-option-chance = Random
 option-choose = Choose
 option-list-help = Whole numbers from { $low } to { $high }, separated by commas
 open-table = Open the table
@@ -260,14 +255,12 @@ event-made_for = { $by ->
 
 # ---- with other people
 agreed = This table
-agreed-move = { $seconds } seconds per move
-agreed-bank = { $minutes } minutes for the match, plus { $increment } seconds per turn
-agreed-days = { $days ->
-        [one] one day per move
-       *[other] { $days } days per move
-    }
 seat-taken-away = The host freed your seat.
 you-watch = You are watching
+others-watch = { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
 watch = Watch
 rematch-asked = Someone wants to play again. “Play again” takes you to their table.
 

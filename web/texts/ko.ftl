@@ -56,7 +56,6 @@ who-may-join = 참가할 수 있는 사람
 only-invited = 초대한 사람만
 everybody = 누구나
 time = 시간
-clock-none = 시간제한 없음
 clock-move = 한 수당
 clock-bank = 게임 전체
 clock-days = 한 수당 며칠
@@ -65,12 +64,8 @@ clock-minutes = 분
 clock-increment = 차례마다 더하는 초
 clock-days-count = 일
 more = 추가 설정
-rated = 레이팅 게임
 rated-help = 레이팅에 반영돼요. 힌트는 쓸 수 없어요.
 spectators = 관전 허용
-option-on = 켜기
-option-off = 끄기
-option-chance = 무작위
 option-choose = 고르기
 option-list-help = { $low }부터 { $high }까지의 정수를 쉼표로 나눠 적어요
 open-table = 테이블 열기
@@ -248,11 +243,9 @@ event-made_for = { $by ->
 
 # ---- 다른 사람과
 agreed = 이 테이블의 조건
-agreed-move = 한 수당 { $seconds }초
-agreed-bank = 전체 { $minutes }분, 차례마다 { $increment }초 추가
-agreed-days = 한 수당 { $days }일
 seat-taken-away = 방장이 내 자리를 비웠어요.
 you-watch = 관전하고 있어요
+others-watch = { $count }명이 관전하고 있어요
 watch = 관전
 rematch-asked = 한 판 더 하고 싶어 하는 사람이 있어요. ‘한 판 더’를 누르면 그 테이블로 가요.
 

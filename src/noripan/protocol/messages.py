@@ -138,6 +138,7 @@ class TableShown(msgspec.Struct, frozen=True, tag="table", tag_field="is"):
     created_at: int
     turn: int | None = None  # whose it is, as far as you may know; only in the list of your own games
     shuffling: bool = False  # the match is about to begin: reveal your part of the seed
+    watching: int = 0  # people who look on without a seat; only over the socket
 
 
 class MadeFor(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from noripan.core.errors import GameError
 from noripan.core.library import find
 from noripan.core.texts import Texts
 from noripan.protocol.clock_text import clock_text
+from noripan.terminal.agreed import agreed
 from noripan.terminal.keyboard import TypedLines
 from noripan.terminal.names import user_name
 from noripan.terminal.saves import shuffles_folder, visits_file
@@ -70,6 +71,7 @@ class Visit:
         seat = RemoteSeat(self.connection, made["table"], self.texts, invitation or made["invitation"])
         self.say("lines-table", table=table, game=self.texts.title(seat.game))
         if seat.info["status"] == "open":
+            self.print("; ".join(agreed(seat.info, self.texts)))
             self.say("online-invite", link=self.http.link(table, seat.invitation))
         await self.connection.join(seat)
         self.table = AtTable(self, seat)

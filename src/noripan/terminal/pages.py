@@ -21,6 +21,7 @@ from noripan.terminal.rules_page import RulesPage, painted
 from noripan.terminal.selfplay import Sample, SelfplayStatistics
 
 WIDEST = 100  # columns of a text that is to be read
+UNWRAPPED = 10_000  # columns of a text that a pipe takes on
 
 
 def console() -> Console:
@@ -32,6 +33,10 @@ def seats_text(game: Game[Any]) -> str:
 
 
 def print_games(texts: Texts) -> None:
+    if not console().is_terminal:  # for a pipe: one line each, with tabs in between
+        for name, game in noripan.games().items():
+            print("\t".join((name, texts.title(game), seats_text(game), texts.tagline(game))))
+        return
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for heading in ("game", "title", "players", "about"):
         table.add_column(texts.say(f"column-{heading}"), overflow="fold")
@@ -101,7 +106,7 @@ def ask(question: str, choices: list[str], default: int) -> int:
 
 def print_rules(game: Game[Any], texts: Texts, style: Callable[[str], Style]) -> None:
     out = console()
-    for line in RulesPage(game, texts, min(out.width, WIDEST)).whole():
+    for line in RulesPage(game, texts, min(out.width, WIDEST) if out.is_terminal else UNWRAPPED).whole():
         out.print(painted(line, style), soft_wrap=True)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,16 @@ class SavedMatch:
     match: Match
     seat: int
     levels: list[str]
+
+    @property
+    def saved_at(self) -> datetime:
+        return datetime.fromtimestamp(self.file.stat().st_mtime)
+
+    @property
+    def scores(self) -> list[int]:
+        """Everybody's points so far."""
+        scores: list[int] = self.match.view(self.seat)["scores"]
+        return scores
 
 
 class SavedMatches:

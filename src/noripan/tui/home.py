@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -14,12 +15,17 @@ from textual.widgets.option_list import Option as Choice
 
 from noripan.core.game import Game
 from noripan.core.library import find, games
+from noripan.terminal.drawing import wrapped
+from noripan.terminal.saves import SavedMatch
 from noripan.tui.palette import PIECES
 from noripan.tui.setup import SetupScreen
 
 if TYPE_CHECKING:
     from noripan.tui.app import NoripanApp
 
+INDENT = 2  # of what is said of a game below its name
+SIDES = 6 + INDENT  # columns beside it
+NARROWEST = 20
 LOGO = ("blue", "red", "yellow", "purple", "green")
 
 
@@ -48,22 +54,36 @@ class HomeScreen(Screen[None]):
     def on_screen_resume(self) -> None:
         self.fill()
 
-    def fill(self) -> None:
+    def on_resize(self) -> None:
+        self.fill(self.query_one("#games", OptionList).highlighted or 0)
+
+    def fill(self, at: int = 0) -> None:
         texts = self.app.texts
         listed = self.query_one("#games", OptionList)
         listed.clear_options()
         for number, saved in enumerate(self.app.unfinished()):
-            listed.add_option(
-                Choice(self.entry(saved.match.game, texts.say("tui-continue", moves=len(saved.match.log))), id=f"k{number}")
-            )
+            listed.add_option(Choice(self.entry(saved.match.game, self.about_saved(saved)), id=f"k{number}"))
         for name, game in games().items():
             seats = texts.say("tui-seats", low=game.seats[0], high=game.seats[-1])
             listed.add_option(Choice(self.entry(game, f"{texts.tagline(game)} {seats}"), id=name))
-        listed.highlighted = 0
+        listed.highlighted = min(at, listed.option_count - 1)
         listed.focus()
 
+    def about_saved(self, saved: SavedMatch) -> str:
+        """How far it got, when, against whom, and how it stands."""
+        texts = self.app.texts
+        bots = Counter(level for seat, level in enumerate(saved.levels) if seat != saved.seat)
+        against = ", ".join(f"{count} × {texts.say(f'level-{level}')}" for level, count in bots.items())
+        others = ", ".join(str(score) for seat, score in enumerate(saved.scores) if seat != saved.seat)
+        when = f"{saved.saved_at:%Y-%m-%d %H:%M}"
+        kept = texts.say("tui-kept", when=when, bots=against, own=saved.scores[saved.seat], others=others)
+        return f"{texts.say('tui-continue', moves=len(saved.match.log))}\n{kept}"
+
     def entry(self, game: Game[Any], about: str) -> Text:
-        return Text.assemble((self.app.texts.title(game), "bold"), "\n", "  ", about, "\n")
+        room = max(NARROWEST, self.app.size.width - SIDES)
+        lines = [line for part in about.split("\n") for line in wrapped(part, room)]
+        written = "\n".join(" " * INDENT + "".join(run.text for run in line) for line in lines)
+        return Text.assemble((self.app.texts.title(game), "bold"), "\n", written, "\n")
 
     def action_open(self) -> None:
         self.query_one("#games", OptionList).action_select()

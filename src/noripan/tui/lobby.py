@@ -19,6 +19,7 @@ from noripan.client import Connection, HttpClient, Link, RemoteSeat, TableData, 
 from noripan.core.errors import GameError
 from noripan.core.game import Game
 from noripan.core.library import find, games
+from noripan.terminal.agreed import agreed
 from noripan.terminal.names import user_name
 from noripan.terminal.saves import shuffles_folder, visits_file
 from noripan.tui.page import Page
@@ -229,6 +230,7 @@ class WaitingRoom(Page):
         yield Static(Text(self.app.texts.title(self.seat.game), "bold"), id="head")
         with Vertical(classes="page"):
             yield Static(id="people", classes="title")
+            yield Static(id="agreed", classes="lead")
             yield Static(id="invite", classes="lead")
         yield Static("", id="wrong")
         with Horizontal(classes="buttons"):
@@ -264,6 +266,7 @@ class WaitingRoom(Page):
         say = self.app.texts.say
         lines = [f"{number}  {self.seat.texts.seat(number)}" for number, seat in enumerate(self.seat.info["seats"])]
         self.query_one("#people", Static).update(Text("\n".join(lines)))
+        self.query_one("#agreed", Static).update(Text("\n".join(agreed(self.seat.info, self.app.texts))))
         link = self.http.link(self.seat.table, self.seat.invitation)
         self.query_one("#invite", Static).update(Text(say("online-invite", link=link)))
         for name, useful in self.useful().items():

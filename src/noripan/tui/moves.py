@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -13,11 +14,13 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from noripan.terminal.drawing import cells, cut, pad
+from noripan.terminal.drawing import cells, flow, pad, plain
 from noripan.tui.palette import DAY, NIGHT
 
 WIDEST = 14  # columns for a move's notation
 ROOMY = 34  # columns from which on the notation is listed beside the words
+BREAKS = re.compile(r" (?!-?\d)")  # a number stays with what it belongs to
+INDENT = 3  # of the second line of a move's words
 
 
 @dataclass
@@ -92,18 +95,35 @@ class MoveList(ScrollView, can_focus=False):
         super().__init__(id=name)
         self.moves: list[str] = []
         self.words: Callable[[str], str] = str
-        self.at: int | None = None  # the chosen line
-        self.longest_notation = self.longest_words = 0
+        self.at: int | None = None  # the chosen move
+        self.longest_notation = 0
+        self.lines: list[tuple[int, str]] = []  # a move's number, and a line of its words
+        self.width = 0  # that they were wrapped for
 
     def show(self, moves: list[str], words: Callable[[str], str], at: str | None) -> None:
         if moves != self.moves:
             self.longest_notation = max(map(cells, moves), default=0)
-            self.longest_words = max((cells(words(move)) for move in moves), default=0)
         self.moves, self.words = moves, words
         self.at = moves.index(at) if at in moves else None
-        self.virtual_size = Size(self.size.width, len(moves))
-        self.scroll_to_region(Region(0, self.at or 0, 1, 1), animate=False, force=True)
+        self.wrap()
+        self.bring_into_sight()
         self.refresh()
+
+    def on_resize(self) -> None:
+        self.wrap()
+        self.bring_into_sight()
+
+    def wrap(self) -> None:
+        """Every move in as many lines as its words need."""
+        self.width = self.size.width - self.styles.scrollbar_size_vertical
+        room = max(1, self.width - self.notation_width - INDENT)
+        self.lines = [(number, line) for number, move in enumerate(self.moves) for line in in_lines(self.words(move), room)]
+        self.virtual_size = Size(self.size.width, len(self.lines))
+
+    def bring_into_sight(self) -> None:
+        rows = [row for row, (number, _) in enumerate(self.lines) if number == (self.at or 0)]
+        if rows:
+            self.scroll_to_region(Region(0, rows[0], 1, len(rows)), animate=False, force=True)
 
     def step(self, by: int) -> str | None:
         """The move that many lines farther down or up."""
@@ -114,26 +134,29 @@ class MoveList(ScrollView, can_focus=False):
         return self.moves[self.at]
 
     def render_line(self, y: int) -> Strip:
-        row, width = y + self.scroll_offset.y, self.scrollable_content_region.width
-        if row >= len(self.moves):
+        row = y + self.scroll_offset.y
+        if row >= len(self.lines):
             return Strip.blank(self.size.width, self.rich_style)
         cloth = NIGHT if self.app.current_theme.dark else DAY
-        move = self.moves[row]
-        notation = self.notation_width(width)
-        text = pad(f" {move}", notation) if notation else ""
-        ground = Style(color=cloth["cloth"], bgcolor=cloth["ink"]) if row == self.at else Style(color=cloth["soft"])
-        bold = Style(bold=True) if row == self.at else Style(color=cloth["ink"], bold=True)
-        words = pad(cut(f" {self.words(move)}", max(0, width - notation)), max(0, width - notation))
-        strip = Strip([Segment(text, ground + bold), Segment(words, ground)])
+        number, words = self.lines[row]
+        begins = row == 0 or self.lines[row - 1][0] != number
+        notation = pad(f" {self.moves[number]}" if begins else "", self.notation_width)
+        ground = Style(color=cloth["cloth"], bgcolor=cloth["ink"]) if number == self.at else Style(color=cloth["soft"])
+        bold = Style(bold=True) if number == self.at else Style(color=cloth["ink"], bold=True)
+        indent = " " if begins else " " * INDENT
+        strip = Strip([Segment(notation, ground + bold), Segment(f"{indent}{words}", ground)])
         return strip.adjust_cell_length(self.size.width, ground).apply_style(self.rich_style)
 
-    def notation_width(self, width: int) -> int:
-        """Columns for the notation; none where the list is narrow and the words alone fit."""
-        if width < ROOMY and self.longest_words < width:
-            return 0
-        return min(self.longest_notation + 2, WIDEST)
+    @property
+    def notation_width(self) -> int:
+        """Columns for the notation; none where the list is narrow and the words need the room."""
+        return 0 if self.width < ROOMY else min(self.longest_notation + 2, WIDEST)
 
     def on_click(self, event: Click) -> None:
         row = event.y + self.scroll_offset.y
-        if row < len(self.moves):
-            self.post_message(self.Chosen(self.moves[row]))
+        if row < len(self.lines):
+            self.post_message(self.Chosen(self.moves[self.lines[row][0]]))
+
+
+def in_lines(words: str, room: int) -> list[str]:
+    return ["".join(run.text for run in line) for line in flow([plain(part) for part in BREAKS.split(words)], room)]

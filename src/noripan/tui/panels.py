@@ -44,8 +44,7 @@ class Ask(ModalScreen[str]):
             yield from self.matter()
             with Horizontal(classes="buttons"):
                 for name, words in self.answers:
-                    last = name == self.answers[-1][0]
-                    yield Button(words, id=name, variant="primary" if last else "default")
+                    yield Button(words, id=name)
 
     def matter(self) -> ComposeResult:
         """What is asked about."""

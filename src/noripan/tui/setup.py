@@ -34,7 +34,8 @@ class Form(Page):
 
     def compose(self) -> ComposeResult:
         texts, game = self.app.texts, self.game
-        yield Static(Text.assemble((texts.title(game), "bold"), "   ", texts.tagline(game)), id="head")
+        about = Text.assemble((texts.title(game), "bold"), "   ", texts.tagline(game), no_wrap=True, overflow="ellipsis")
+        yield Static(about, id="head")
         with VerticalScroll(classes="page", can_focus=False):
             yield from self.choice("players", [(str(n), n) for n in game.seats], game.seats[0])
             yield from self.more_fields()
@@ -43,7 +44,7 @@ class Form(Page):
         yield Static("", id="wrong")
         with Horizontal(classes="buttons"):
             yield Button(texts.say("tui-does-back"), id="back", compact=True)
-            yield Button(texts.say("tui-start"), id="start", variant="primary", compact=True)
+            yield Button(texts.say("tui-start"), id="start", compact=True)
         yield Static(
             f"[b]Tab[/b] {texts.say('tui-does-next')}  [@click=screen.start][b]Ctrl+S[/b] {texts.say('tui-start')}[/]  "
             f"[@click=app.pop_screen][b]Esc[/b] {texts.say('tui-does-back')}[/]",

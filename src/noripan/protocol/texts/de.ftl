@@ -1,4 +1,4 @@
-# What clients of every kind say alike: the names of bots, and phrases.
+# What clients of every kind say alike: the names of bots, phrases, and what was agreed on at a table.
 level-random = Zufall
 level-beginner = Anfänger
 level-casual = Normal
@@ -22,3 +22,16 @@ phrase-wow = 😮
 phrase-sad = 😢
 phrase-heart = ❤️
 phrase-fire = 🔥
+
+clock-none = Keine Uhr
+agreed-move = { $seconds } Sekunden pro Zug
+agreed-bank = { $minutes } Minuten für die Partie, plus { $increment } Sekunden pro Zug
+agreed-days = { $days ->
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+rated = Gewertet
+option-on = An
+option-off = Aus
+option-chance = Zufall
+agreed-host = { $name } startet die Partie

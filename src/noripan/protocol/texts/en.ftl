@@ -1,4 +1,4 @@
-# What clients of every kind say alike: the names of bots, and phrases.
+# What clients of every kind say alike: the names of bots, phrases, and what was agreed on at a table.
 level-random = Random
 level-beginner = Beginner
 level-casual = Casual
@@ -22,3 +22,16 @@ phrase-wow = 😮
 phrase-sad = 😢
 phrase-heart = ❤️
 phrase-fire = 🔥
+
+clock-none = No clock
+agreed-move = { $seconds } seconds per move
+agreed-bank = { $minutes } minutes for the match, plus { $increment } seconds per turn
+agreed-days = { $days ->
+        [one] one day per move
+       *[other] { $days } days per move
+    }
+rated = Rated
+option-on = On
+option-off = Off
+option-chance = Random
+agreed-host = { $name } starts the match

@@ -1,4 +1,4 @@
-# What clients of every kind say alike: the names of bots, and phrases.
+# What clients of every kind say alike: the names of bots, phrases, and what was agreed on at a table.
 level-random = 무작위 봇
 level-beginner = 초보 봇
 level-casual = 보통 봇
@@ -22,3 +22,13 @@ phrase-wow = 😮
 phrase-sad = 😢
 phrase-heart = ❤️
 phrase-fire = 🔥
+
+clock-none = 시간제한 없음
+agreed-move = 한 수당 { $seconds }초
+agreed-bank = 전체 { $minutes }분, 차례마다 { $increment }초 추가
+agreed-days = 한 수당 { $days }일
+rated = 레이팅 게임
+option-on = 켜기
+option-off = 끄기
+option-chance = 무작위
+agreed-host = 방장: { $name }

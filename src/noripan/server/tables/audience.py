@@ -20,8 +20,10 @@ class Watcher:
     writer: BoundedWriter
     seat: int | None
     since: int  # events already sent
+    person: str
     invitation: str | None = None
     edition: int = 0  # of the table's people
+    watching: int = 0  # how many look on, as far as it was told
     seen: int = -1  # the journal's entry up to which it was shown a frame
 
     def send(self, message: ToClient) -> None:
@@ -32,7 +34,16 @@ class Audience:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.watchers: dict[BoundedWriter, Watcher] = {}
+        self.watching_elsewhere: dict[str, int] = {}  # how many look on at each other process
         self._edition = 1
+
+    @property
+    def watching_here(self) -> int:
+        return len({watcher.person for watcher in self.watchers.values() if watcher.seat is None})
+
+    def watching(self, info: TableInfo) -> int:
+        """How many people look on at a match; before it begins they may still sit down."""
+        return 0 if info.seed is None else self.watching_here + sum(self.watching_elsewhere.values())
 
     def people_changed(self) -> None:
         """Who sits at the table, or plays there, is different: everybody is to be shown the table again."""
@@ -62,10 +73,19 @@ class Audience:
         here = watchers or tuple(self.watchers.values())
         for watcher in here:
             if watcher.edition != self._edition:
-                watcher.edition = self._edition
-                watcher.send(info.shown(watcher.seat, state.gone if state is not None else ()))
+                self._show_table(info, state, watcher)
         if state is not None:
             self.show(info, state, [watcher for watcher in here if watcher.seen < state.changed(watcher.seat)])
+
+    def show_watching(self, info: TableInfo, state: TableState | None) -> None:
+        """Those who play learn how many look on; a crowd is not told of everybody who joins it."""
+        for watcher in self.watchers.values():
+            if watcher.seat is not None and watcher.watching != self.watching(info):
+                self._show_table(info, state, watcher)
+
+    def _show_table(self, info: TableInfo, state: TableState | None, watcher: Watcher) -> None:
+        watcher.edition, watcher.watching = self._edition, self.watching(info)
+        watcher.send(info.shown(watcher.seat, state.gone if state is not None else (), watcher.watching))
 
     def show(self, info: TableInfo, state: TableState, watchers: Iterable[Watcher]) -> None:
         """Frames, made once for those who see the same."""

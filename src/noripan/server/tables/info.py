@@ -115,7 +115,7 @@ class TableInfo(msgspec.Struct, frozen=True):
             raise ValueError(f"table {self.id} has not started")
         return Match(find(self.game), self.players, self.seed, self.options, self.deal)
 
-    def shown(self, seat: int | None, gone: Collection[int] = ()) -> TableShown:
+    def shown(self, seat: int | None, gone: Collection[int] = (), watching: int = 0) -> TableShown:
         seats = [
             SeatShown(
                 one.person, one.name, one.level, number in gone, one.bot, one.promise, one.random is not None,
@@ -126,7 +126,7 @@ class TableInfo(msgspec.Struct, frozen=True):
         return TableShown(
             self.id, self.game, self.status, self.players, self.options, self.clock, self.public, self.spectators,
             self.rated, self.host, seats, seat, self.commitment, self.rematch, self.created_at,
-            shuffling=self.is_shuffling,
+            shuffling=self.is_shuffling, watching=watching,
         )  # fmt: skip
 
 

@@ -132,10 +132,11 @@ class TableRegistry:
             error = table.info.why_not_watch(person, message.invitation)
             if seat is None and error is not None:
                 raise NotAllowed(error)
-            watcher = Watcher(writer, seat, message.since, message.invitation)
+            watcher = Watcher(writer, seat, message.since, person, message.invitation)
             table.watchers[writer] = watcher
             self._joined.setdefault(writer, set()).add(message.table)
             table.bring_up_to_date(watcher)
+        self._host.watching_changed(message.table)
         if seat is not None:
             self.presence.arrive(message.table, seat)
             await table.come_back(seat)
@@ -173,6 +174,7 @@ class TableRegistry:
         watcher = table.watchers.pop(writer, None) if table is not None else None
         if table is None or watcher is None:
             return
+        self._host.watching_changed(table_id)
         if watcher.seat is not None and not any(one.seat == watcher.seat for one in table.watchers.values()):
             self.presence.leave(table.info.id, watcher.seat)
 

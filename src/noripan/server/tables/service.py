@@ -34,6 +34,7 @@ class TableService:
         for work in (
             self.sync.listen,
             self.sync.share_limits_for_ever,
+            self.sync.share_watching_for_ever,
             self.sweeper.sweep_for_ever,
             self.sweeper.expire_for_ever,
             self.presence.tell_for_ever,
@@ -97,3 +98,6 @@ class TableService:
         async with table.lock:
             self.sync.update(table, info)
         await self.sync.publish_change(info.id)
+
+    def watching_changed(self, table_id: str) -> None:
+        self.sync.watching_changed(table_id)

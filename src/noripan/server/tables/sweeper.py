@@ -74,6 +74,7 @@ class Sweeper:
             await self._take_over(alive)
             await self._look_again(alive)
             await self.sessions.check()
+            self.sync.forget_watching(alive)
         if rounds % IDLE_ROUNDS == IDLE_ROUNDS - 1:
             await self.registry.let_go_of_idle()
             await self.registry.presence.forget_the_dead()

@@ -68,7 +68,15 @@ class Spent(msgspec.Struct, frozen=True, tag="spent"):
         return LIMITS
 
 
-ClusterEvent = Changed | Entered | Spoken | Spent
+class Watching(msgspec.Struct, frozen=True, tag="watching"):
+    """So many people look on at a table from this process."""
+
+    table: str
+    people: int
+    worker: str
+
+
+ClusterEvent = Changed | Entered | Spoken | Spent | Watching
 CLUSTER_EVENTS = msgspec.json.Decoder(ClusterEvent)
 
 
@@ -77,6 +85,8 @@ class ClusterSync:
         self.server = server
         self.registry = registry
         self.driver = driver
+        self._watched: set[str] = set()  # tables where somebody came to look on, or went
+        self._watched_any = asyncio.Event()
         self.in_doubt = False  # something failed: whoever sweeps looks at everything as soon as they can
 
     # ---- telling the other processes
@@ -112,6 +122,45 @@ class ClusterSync:
             for start in range(0, len(taken), MOST_SPENT):
                 await self.publish(Spent(taken[start : start + MOST_SPENT], self.server.worker))
 
+    def watching_changed(self, table_id: str) -> None:
+        self._watched.add(table_id)
+        self._watched_any.set()
+
+    async def share_watching_for_ever(self) -> None:
+        """Tell how many look on, a moment later: a crowd that comes together is one message."""
+        while True:
+            await self._watched_any.wait()
+            await asyncio.sleep(SHARE_SECONDS)
+            self._watched_any.clear()
+            changed, self._watched = self._watched, set()
+            for table_id in changed:
+                table = self.registry.tables.get(table_id)
+                if table is not None:
+                    await self._show_watching(table)
+                    await self.publish(Watching(table_id, table.audience.watching_here, self.server.worker))
+
+    async def _show_watching(self, table: LiveTable) -> None:
+        async with table.lock:  # who is gone may not be in the journal yet
+            table.audience.show_watching(table.info, table.state)
+
+    async def _count_watching(self, event: Watching) -> None:
+        table = self.registry.tables.get(event.table)
+        if table is None:
+            return
+        known = event.worker in table.audience.watching_elsewhere
+        table.audience.watching_elsewhere[event.worker] = event.people
+        if not known:
+            self.watching_changed(event.table)  # nor does it know how many look on here
+        await self._show_watching(table)
+
+    def forget_watching(self, alive: set[str]) -> None:
+        """Nobody looks on from a process that has died."""
+        for table in self.registry.tables.values():
+            elsewhere = table.audience.watching_elsewhere
+            for worker in set(elsewhere) - alive:
+                del elsewhere[worker]
+                self.watching_changed(table.info.id)
+
     # ---- listening to them
 
     async def listen(self) -> None:
@@ -139,6 +188,8 @@ class ClusterSync:
                 await self._catch_up(table_id, entry)
             case Spoken(said):
                 self._hear(said)
+            case Watching():
+                await self._count_watching(event)
             case _:
                 await self.refresh(table_id)
 

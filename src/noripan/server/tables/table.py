@@ -28,7 +28,7 @@ ALONE_MS = 2_500  # how long a question that only bots are asked stays open for 
 
 
 class TableHost(Protocol):
-    """What a table needs of the rest of the server. Whoever calls holds the table's lock, except for `finish`."""
+    """What a table needs of the rest of the server. Whoever calls holds the table's lock, except for the last two."""
 
     async def look(self, table: LiveTable) -> None:
         """Read what the database says of it. Raises Unavailable."""
@@ -47,6 +47,9 @@ class TableHost(Protocol):
 
     async def finish(self, table: LiveTable) -> None:
         """The match is over: write down the result."""
+
+    def watching_changed(self, table_id: str) -> None:
+        """Somebody has come to look at a table, or looks no longer."""
 
 
 class Overtaken(Conflict):

@@ -44,6 +44,7 @@ tui-continue = Fortsetzen: { $moves ->
         [one] ein Zug gespielt
        *[other] { $moves } Züge gespielt
     }
+tui-kept = { $when }, gegen { $bots }. Punkte: { $own } (du), { $others }
 tui-seats = { $low } bis { $high } Personen.
 tui-field-players = Personen
 tui-field-seat = Dein Platz

@@ -44,6 +44,7 @@ tui-continue = Continue: { $moves ->
         [one] one move played
        *[other] { $moves } moves played
     }
+tui-kept = { $when }, against { $bots }. Points: { $own } (you), { $others }
 tui-seats = { $low } to { $high } players.
 tui-field-players = Players
 tui-field-seat = Your seat

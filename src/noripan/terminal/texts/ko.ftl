@@ -40,6 +40,7 @@ tui-continue = 이어서 하기: { $moves ->
         [0] 아직 시작 전
        *[other] { $moves }수 진행
     }
+tui-kept = { $when }, 상대: { $bots }. 점수: { $own }(나), { $others }
 tui-seats = { $low }명에서 { $high }명까지.
 tui-field-players = 인원
 tui-field-seat = 내 자리

@@ -120,6 +120,7 @@ export interface TableShown {
   created_at: number;
   turn: number | null;
   shuffling: boolean;
+  watching: number;
 }
 
 /** The position as this seat may see it, and the events from `since` to `seq`. */

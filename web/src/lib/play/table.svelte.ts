@@ -275,6 +275,10 @@ export class Table implements Play, Listener {
     const decline = speech.of(this.game)?.game?.decline;
     return decline !== undefined && this.moves.includes(decline);
   }
+  /** How many look on, as those who play are told. */
+  get watching(): number {
+    return this.you === null ? 0 : (this.shown?.watching ?? 0);
+  }
   get over(): boolean {
     return this.present?.view.over ?? false;
   }

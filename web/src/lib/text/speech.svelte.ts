@@ -72,3 +72,8 @@ export function preferredLanguage(): Language {
 }
 
 export const speech = new Speech();
+
+/** By how much something changed, as the reader writes it. */
+export function signed(change: number): string {
+  return new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(change);
+}

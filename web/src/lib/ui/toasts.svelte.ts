@@ -1,4 +1,4 @@
-/** Notes that pass by themselves; what was refused and what was hinted stay until somebody has read them. */
+/** Notes that pass by themselves; what was refused or hinted stays until it was read, or something newer is said about the position. */
 export interface Toast {
   id: number;
   text: string;
@@ -18,7 +18,7 @@ export const toasts = $state({ list: [] as Toast[] });
 
 function show(text: string, kind: Toast["kind"], more?: More): void {
   const id = next++;
-  toasts.list = [...toasts.list.filter((toast) => toast.text !== text && (kind === "note" || toast.kind !== kind)), { id, text, kind, more }].slice(-3);
+  toasts.list = [...toasts.list.filter((toast) => toast.text !== text && (kind === "note" || toast.kind === "note")), { id, text, kind, more }].slice(-3);
   if (kind === "note") setTimeout(() => close(id), SHOWN_MS);
 }
 

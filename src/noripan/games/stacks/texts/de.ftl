@@ -298,6 +298,7 @@ web-pile = { $count ->
         [0] { web-colour } { $place }: noch kein Stapel
        *[other] { web-colour } { $place }: als Nächstes { $number }
     }
+web-next-short = → { $number }
 web-next = als Nächstes { $number }
 web-free-pile = beginnt mit 1
 web-lay-here = { $card } auf den { colour } Stapel { $place } spielen

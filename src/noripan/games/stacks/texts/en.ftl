@@ -280,6 +280,7 @@ web-pile = { $count ->
         [0] No { web-colour } pile { $place } yet
        *[other] { web-colour } pile { $place }: { $number } is next
     }
+web-next-short = → { $number }
 web-next = next { $number }
 web-free-pile = starts with 1
 web-lay-here = Play { $card } on { colour } pile { $place }

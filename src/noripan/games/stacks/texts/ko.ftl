@@ -178,6 +178,7 @@ web-pile = { $count ->
         [0] { web-colour } 시퀀스 { $place }: 비어 있음
        *[other] { web-colour } 시퀀스 { $place }: 다음은 { $number }
     }
+web-next-short = → { $number }
 web-next = 다음 { $number }
 web-free-pile = 1부터 시작
 web-lay-here = { $card }을(를) { colour } 시퀀스 { $place }에 놓기

@@ -266,7 +266,10 @@ rule-TT-40 = Sind die Gesamtpunkte am Ende gleich, gewinnt das bessere Ergebnis 
 rule-TT-45 = Zu viert könnt ihr in zwei Teams spielen. Wer im selben Team ist, sitzt sich gegenüber: Platz 0 und 2 gegen Platz 1 und 3. Alle spielen und zählen für sich, und die Grenze bei 0 gilt für jede Person einzeln. Am Ende zählt jedes Team seine Gesamtpunkte zusammen. Das Team mit mehr Punkten gewinnt; bei Gleichstand entscheiden die gemeinsamen Ergebnisse Spiel für Spiel.
 rule-TT-46 = Teams können einfache Partien und Partien für Fortgeschrittene spielen.
 rule-TT-50 = Verborgen sind die Handkarten, die achten Karten bis zum Ende der Partie und die Missionen späterer Spiele. Alles andere ist offen: alle gelegten Karten, alle Stapel und ihre Reihenfolge, die Mission und die Gesamtpunkte. Manches ist gewiss: Wer zum ersten Stich eines Spiels ausspielt, hat Rot 8, und wer eine Farbe nicht bedient, hat keine Karte davon.
-wins-by = Wer die meisten Punkte hat, gewinnt; im Team zählen die Punkte beider zusammen.
+wins-by = { $players ->
+        [4] Wer die meisten Punkte hat, gewinnt; im Team zählen die Punkte beider zusammen.
+       *[other] Wer die meisten Punkte hat, gewinnt.
+    }
 
 web-about-voids = Durchgestrichene Farbe: Diese Person konnte sie nicht bedienen und hat keine davon mehr.
 web-about-sum = Die Summe der obersten Zahlen auf den Stapeln dieser Person.

@@ -266,7 +266,10 @@ rule-TT-40 = If totals are equal at the end, the better score in the third game 
 rule-TT-45 = Four players can play as two teams. Partners sit opposite each other: seats 0 and 2 against 1 and 3. Everyone plays and scores for themselves, and each total stops at 0 on its own. In the end partners add up their totals. The higher team wins; a tie is broken by the partners’ scores, game by game.
 rule-TT-46 = Teams can play a basic or an advanced match.
 rule-TT-50 = Hidden are the hands, the eighth cards until the match is over, and the missions of later games. Everything else is open: all cards laid, all piles and their order, the mission and the totals. Some things follow for certain: whoever leads the first round of a game has red 8, and whoever does not follow a colour has none of it.
-wins-by = Whoever has the most points wins; in teams, partners add up their points.
+wins-by = { $players ->
+        [4] Whoever has the most points wins; in teams, partners add up their points.
+       *[other] Whoever has the most points wins.
+    }
 
 web-about-voids = A crossed-out colour: this player could not follow it, so they have none left.
 web-about-sum = The sum of the numbers on top of this player’s piles.

@@ -182,6 +182,21 @@ def steps_of(kept: dict[str, Any], seat: int | None, first: int) -> Iterator[Ste
         yield StepShown(step.number, step.seat, step.move_seen_by(seat), step.view(seat), step.shown(seat))
 
 
+@get("/api/tables/{table_id:str}/rating-changes", tags=["records"])
+async def rating_changes(
+    server: NamedDependency[Server],
+    person: NamedDependency[Person],
+    table_id: TableIdPath,
+    invitation: InvitationQuery = None,
+) -> list[float | None]:
+    """What a match did to the rating of each seat; nothing for a seat whose rating it did not change."""
+    info = await finished(server, person, table_id, invitation)
+    wanted = select(RESULTS.c.seat, RESULTS.c.rating_change).where(RESULTS.c.table == info.id)
+    async with server.engine.connect() as connection:
+        changes = {row.seat: row.rating_change for row in await connection.execute(wanted)}
+    return [changes.get(seat) for seat in range(info.players)]
+
+
 @get("/api/people/{who:str}", tags=["records"])
 async def profile(server: NamedDependency[Server], person: NamedDependency[Person], who: PersonId) -> Profile:
     """What somebody has played, and how they are rated."""
@@ -275,4 +290,4 @@ async def ranking(server: NamedDependency[Server], game: GameName) -> list[Ranke
         ]
 
 
-RECORD_ROUTES = [record, replay, replay_words, profile, matches, ranking]
+RECORD_ROUTES = [record, replay, replay_words, rating_changes, profile, matches, ranking]
