@@ -18,7 +18,7 @@ from noripan.protocol.fair import FirstView, ShuffleNote
 from noripan.protocol.record import Fair, RecordedAct, SeatRecord, TableRecord
 from noripan.server.http import static
 from noripan.server.http.refusals import Refusal
-from noripan.server.http.routes import codes, me, passkeys, records, recovery, tables
+from noripan.server.http.routes import codes, lessons, me, passkeys, records, recovery, tables
 
 TARGET = Path(__file__).parent.parent / "web/src/lib/net/protocol.ts"
 HEAD = "// Made by scripts/protocol_types.py from the server's structs; `make protocol` regenerates it.\n"
@@ -34,6 +34,8 @@ ANSWERS: list[type] = [
     tables.TableWithInvitation, codes.TableFound,
     records.StepShown, records.ReplayShown, records.StepWords, records.GameResults, records.Profile, records.Ranked,
     records.Opponent, records.PlayedMatch, passkeys.Passkey, passkeys.Ceremony,
+    lessons.LessonListed, lessons.CourseShown, lessons.AskedShown, lessons.LessonStepShown, lessons.TaughtShown,
+    lessons.LessonNode, lessons.PracticeShown, lessons.LessonShown, lessons.LessonTry,
     SeatRecord, Fair, RecordedAct, TableRecord, FirstView, ShuffleNote, static.GameShown, static.Catalogue,
 ]  # fmt: skip
 
