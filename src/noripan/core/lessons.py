@@ -247,6 +247,13 @@ class LessonRun:
             self.frames = []
             self._finish(self.step)
 
+    def right_move(self) -> str | None:
+        """One of the right moves, for whoever needs a hint; None where the step wants none."""
+        if self.step is None:
+            return None
+        legal = (move for move in self.match.moves() if any(begins(one, (*self.turn, move)) for one in self.step.accepts))
+        return next(legal, self.step.forbidden[0].turn[0] if self.step.forbidden else None)
+
     def retry(self) -> None:
         """Begin the step again."""
         self.match, self.turn = self.begun, ()
@@ -333,6 +340,7 @@ class Node(NamedTuple):
     ways: Mapping[str, int]  # a right move, or GO_ON -> the next node
     wrong: Sequence[Taught]
     right: Sequence[int | str]  # answers to the step's question
+    labels: Sequence[Words]  # its choices in words where they are moves
 
 
 def unfold(lesson: Lesson) -> list[Node]:
@@ -356,11 +364,17 @@ def _unfold(run: LessonRun, reveals: bool, nodes: list[Node | None]) -> int:
     game, seat, step = run.match.game, run.lesson.seat, run.step
     view = run.match.view(seat)
     moves = run.match.frame(seat)["moves"]
+    question = step.question if step else None
     nodes[number] = Node(
         run.at, tuple(run.frames), game.in_words(view), [game.describe(view, move) for move in moves], reveals, ways,
-        wrong_tries(run, where), right_choices(run.match, seat, step.question) if step and step.question else (),
+        wrong_tries(run, where), right_choices(run.match, seat, question) if question else (),
+        labels(game, view, question) if question else (),
     )  # fmt: skip
     return number
+
+
+def labels(game: Game[Any], view: Mapping[str, Any], question: Question) -> list[Words]:
+    return [game.describe(view, str(choice)) for choice in question.choices] if question.kind == "move" else []
 
 
 def right_ways(run: LessonRun, where: str) -> Iterator[tuple[str, LessonRun, bool]]:

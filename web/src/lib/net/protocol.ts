@@ -462,6 +462,7 @@ export interface LessonNode {
   ways: Record<string, number>;
   wrong: TaughtShown[];
   right: (number | string)[];
+  labels: Words[];
 }
 
 /** The match at the end of a course. */

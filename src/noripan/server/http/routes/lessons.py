@@ -72,6 +72,7 @@ class LessonNode(msgspec.Struct):
     ways: dict[str, int]
     wrong: list[TaughtShown]
     right: list[int | str]
+    labels: list[Words]
 
 
 class PracticeShown(msgspec.Struct):
@@ -153,7 +154,9 @@ def listed() -> list[CourseShown]:
 @cache
 def shown(game: str, name: str) -> LessonShown:
     lesson = courses(game).find(name)
-    practice = PracticeShown(*lesson.practice) if lesson.practice else None
+    practice = lesson.practice and PracticeShown(
+        lesson.practice.players, lesson.practice.level, dict(lesson.practice.options)
+    )
     nodes = [show_node(node) for node in unfold(lesson)] if lesson.start else []
     return LessonShown(
         game, name, lesson.players, lesson.seat, [show_step(step) for step in lesson.steps], nodes, practice
@@ -175,7 +178,7 @@ def show_node(node: Node) -> LessonNode:
     ]
     return LessonNode(
         node.step, frames(node.frames), list(node.board), list(node.words), node.reveals, dict(node.ways), wrong,
-        list(node.right),
+        list(node.right), list(node.labels),
     )  # fmt: skip
 
 
