@@ -147,8 +147,11 @@ class LessonTable:
         """Whether it was finished."""
         self.table.say(f"[bold]{escape(self.words(self.lesson.text()))}[/bold]")
         self.table.say(self.texts.say("learn-help-line"), style="dim")
+        shown: list[str] | None = None
         while (step := self.run.step) is not None:
-            self.show()
+            if shown != self.run.match.log:  # what was only read about need not be read again
+                self.show()
+            shown = list(self.run.match.log)
             self.say(step.name)
             try:
                 if not self.do(step):
@@ -180,7 +183,7 @@ class LessonTable:
         commands = {
             "?": self.show_moves,
             "table": self.show,
-            "hint": lambda: self.say(step.name, "hint"),
+            "hint": self.show_hint,
             "retry": self.retry,
         }
         if not step.is_exercise:
@@ -188,20 +191,20 @@ class LessonTable:
         elif text.lower() in commands:
             commands[text.lower()]()
         elif text and step.question is not None:
-            self.judge(self.run.answer(self.chosen(text)), step, "lesson-wrong")
+            self.judge(self.run.answer(self.chosen(text)), "lesson-wrong")
         elif text:
-            self.judge(self.run.attempt(text), step, "lesson-other")
+            self.judge(self.run.attempt(text), "lesson-other")
             if self.run.step is step and self.run.turn:
                 self.show()
 
-    def judge(self, outcome: Outcome, step: LessonStep, otherwise: str) -> None:
+    def judge(self, outcome: Outcome, otherwise: str) -> None:
         if outcome.refusal is not None:
             self.table.say(self.texts.error(outcome.refusal, self.game), style="red")
         elif outcome.kind == "right":
             self.table.say(self.texts.say("lesson-right"))
         elif outcome.text is None:
             self.table.say(self.texts.say(otherwise))
-            self.say(step.name, "hint")
+            self.show_hint()
         if outcome.text is not None:
             self.table.say(escape(self.words(outcome.text)))
 
@@ -228,6 +231,13 @@ class LessonTable:
             self.table.show_moves()
         else:
             self.show_choices()
+
+    def show_hint(self) -> None:
+        """What the lesson says, and how it is typed."""
+        if self.run.step is not None:
+            self.say(self.run.step.name, "hint")
+        if (move := self.run.right_move()) is not None:
+            self.table.say(escape(self.texts.say("learn-type", move=move)))
 
     def retry(self) -> None:
         self.run.retry()

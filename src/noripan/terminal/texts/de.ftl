@@ -183,5 +183,6 @@ learn-minutes = Der Kurs ({ $minutes ->
 learn-drills = Übungen:
 learn-help-line = Tippe einen Zug, ? für deine Züge, „hint“ für einen Tipp, „table“ für den Tisch, „retry“ für den Schritt von vorn, „quit“ zum Gehen.
 learn-answer = Deine Antwort (ein Buchstabe):
+learn-type = Tippe: { $move }
 learn-read = Weiter mit Enter.
 coach-says = Tipp: { $reason }

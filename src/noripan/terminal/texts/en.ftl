@@ -183,5 +183,6 @@ learn-minutes = The course ({ $minutes ->
 learn-drills = Drills:
 learn-help-line = Type a move, ? for your moves, “hint”, “table” to see the table again, “retry” to begin the step again, “quit” to leave.
 learn-answer = Your answer (a letter):
+learn-type = Type: { $move }
 learn-read = Enter goes on.
 coach-says = Tip: { $reason }

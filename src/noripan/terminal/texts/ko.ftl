@@ -170,5 +170,6 @@ learn-minutes = 기본 과정({ $minutes }분):
 learn-drills = 연습 문제:
 learn-help-line = 수를 쓰세요. ?는 할 수 있는 수, “hint”는 힌트, “table”은 테이블 다시 보기, “retry”는 이 단계 다시 하기, “quit”은 나가기예요.
 learn-answer = 답(글자 하나):
+learn-type = 이렇게 쓰세요: { $move }
 learn-read = Enter로 계속해요.
 coach-says = 조언: { $reason }
