@@ -76,7 +76,7 @@ def said_button(move: str, texts: Texts) -> str:
 
 def test_a_newcomer_learns_the_game_on_a_phone(site: str, browser: Browser) -> None:
     texts = texts_in("ko")
-    with Guest(browser, site, "ko", PHONE) as guest:
+    with Guest(browser, site, "ko", PHONE, newcomer=True) as guest:
         page = guest.visit()
         patch = page.locator("section.game").filter(has=page.get_by_role("heading", name=texts.title(GAME), exact=True))
         patch.locator(f"a[href='/learn/{GAME.name}']").wait_for()
@@ -145,7 +145,7 @@ def test_wrong_tries_meet_the_refusal_and_the_way_on_works_by_keys_and_without_a
 
 
 def test_who_knows_the_game_plays_at_once(site: str, browser: Browser) -> None:
-    with Guest(browser, site, "en", DESKTOP) as guest:
+    with Guest(browser, site, "en", DESKTOP, newcomer=True) as guest:
         page = guest.visit()
         patch = page.locator("section.game").filter(has=page.get_by_role("heading", name="SixTeen", exact=True))
         patch.locator(f"a[href='/learn/{GAME.name}']").wait_for()

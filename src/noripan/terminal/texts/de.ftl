@@ -186,3 +186,6 @@ learn-answer = Deine Antwort (ein Buchstabe):
 learn-type = Tippe: { $move }
 learn-read = Weiter mit Enter.
 coach-says = Tipp: { $reason }
+tui-does-learn = lernen
+tui-no-lessons = Wähle ein Spiel, das Lektionen hat.
+learn-back = Zurück mit Enter.

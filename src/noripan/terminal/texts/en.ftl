@@ -186,3 +186,6 @@ learn-answer = Your answer (a letter):
 learn-type = Type: { $move }
 learn-read = Enter goes on.
 coach-says = Tip: { $reason }
+tui-does-learn = learn
+tui-no-lessons = Choose a game that has lessons.
+learn-back = Enter leads back.

@@ -173,3 +173,6 @@ learn-answer = 답(글자 하나):
 learn-type = 이렇게 쓰세요: { $move }
 learn-read = Enter로 계속해요.
 coach-says = 조언: { $reason }
+tui-does-learn = 배우기
+tui-no-lessons = 레슨이 있는 게임을 고르세요.
+learn-back = Enter로 돌아가요.

@@ -109,7 +109,7 @@ export class LessonPlay implements Play {
     return this.shown.view.to_move;
   }
   get latest(): readonly GameEvent[] {
-    return this.shown.events.slice(-3);
+    return this.choices.length ? [] : this.shown.events.slice(-3); // or they would answer the question
   }
   get others(): number[] {
     return othersOf(this.lesson.players, this.you);
