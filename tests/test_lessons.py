@@ -18,8 +18,8 @@ from noripan.core.lessons import (
     FOLDER,
     GO_ON,
     BrokenLesson,
-    Course,
     Lesson,
+    LessonCourse,
     LessonRun,
     Node,
     course_of,
@@ -203,7 +203,7 @@ def test_a_rule_that_changes_breaks_its_lesson() -> None:
 
 def test_a_clause_without_an_exercise_is_noticed() -> None:
     course = COURSES["sixteen"]
-    fewer = Course(course.game, course.minutes, tuple(one for one in course.lessons if one.name != "rounds"))
+    fewer = LessonCourse(course.game, course.minutes, tuple(one for one in course.lessons if one.name != "rounds"))
     assert clauses_of(course.game) - exercised(fewer) == {"SX-45"}
 
 

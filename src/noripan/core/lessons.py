@@ -91,7 +91,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Course:
+class LessonCourse:
     game: Game[Any]
     minutes: int
     lessons: tuple[Lesson, ...]  # the course itself, then the drills
@@ -106,7 +106,7 @@ class Course:
 # ---- reading
 
 
-def course_of(game: Game[Any]) -> Course | None:
+def course_of(game: Game[Any]) -> LessonCourse | None:
     """A game's lessons; None for a game that has none yet."""
     folder = game.folder / FOLDER
     if not (folder / FILES[0]).is_file():
@@ -116,10 +116,10 @@ def course_of(game: Game[Any]) -> Course | None:
     names = [lesson.name for lesson in lessons]
     if twice := {name for name in names if names.count(name) > 1}:
         raise BrokenLesson(f"{game.name}: two lessons are called {sorted(twice)}")
-    return Course(game, files[0][1]["minutes"], lessons)
+    return LessonCourse(game, files[0][1]["minutes"], lessons)
 
 
-def lessons_of(game: Game[Any]) -> Course:
+def lessons_of(game: Game[Any]) -> LessonCourse:
     """As `course_of`, but a game without lessons is refused."""
     course = course_of(game)
     if course is None:
@@ -190,7 +190,7 @@ def check_keys(written: Mapping[str, Any], known: set[str], where: str) -> None:
 # ---- running
 
 
-class Outcome(NamedTuple):
+class TryOutcome(NamedTuple):
     """What became of a try: it was `right`, `refused` by the rules, or legal but `other` than what the step is about."""
 
     kind: Literal["right", "refused", "other"]
@@ -215,31 +215,31 @@ class LessonRun:
         """None when the lesson is over."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
-    def attempt(self, text: str) -> Outcome:
+    def attempt(self, text: str) -> TryOutcome:
         """Try a move. Only a right one changes anything."""
         step, trial = self.step, self.match.copy()
         if step is None:
-            return Outcome("other")
+            return TryOutcome("other")
         try:
             trial.play(text)
         except GameError as refusal:
             return self._refused(step, text, refusal)
         turn = (*self.turn, trial.log[-1])
         if not any(begins(wanted, turn) for wanted in step.accepts):
-            return Outcome("other", None, self._taught(trial.log[-1]))
+            return TryOutcome("other", None, self._taught(trial.log[-1]))
         self._show(trial)
         self.turn = turn
         if any(begins(wanted, turn) and len(wanted) == len(turn) for wanted in step.accepts):
             self._finish(step)
-        return Outcome("right")
+        return TryOutcome("right")
 
-    def answer(self, choice: int | str) -> Outcome:
+    def answer(self, choice: int | str) -> TryOutcome:
         """Answer the step's question."""
         step = self.step
         if step is None or step.question is None or choice not in right_choices(self.match, self.lesson.seat, step.question):
-            return Outcome("other")
+            return TryOutcome("other")
         self.go_on()
-        return Outcome("right")
+        return TryOutcome("right")
 
     def go_on(self) -> None:
         """From a step that was read, answered, or tried in vain."""
@@ -262,12 +262,12 @@ class LessonRun:
     def copy(self) -> LessonRun:
         return copy(self)
 
-    def _refused(self, step: LessonStep, text: str, refusal: GameError) -> Outcome:
+    def _refused(self, step: LessonStep, text: str, refusal: GameError) -> TryOutcome:
         """Where a step is about what the rules forbid, hearing why is all there is to do."""
         if any(one.turn == (text,) and one.refusal == refusal.code for one in step.forbidden):
             self.go_on()
-            return Outcome("right", refusal)
-        return Outcome("refused", refusal, self._taught(text))
+            return TryOutcome("right", refusal)
+        return TryOutcome("refused", refusal, self._taught(text))
 
     def _taught(self, move: str) -> Words | None:
         tried = (*self.turn, move)
@@ -455,6 +455,6 @@ def text_names(lesson: Lesson) -> set[str]:
     return {lesson.text(*one).message for one in parts}
 
 
-def exercised(course: Course) -> set[str]:
+def exercised(course: LessonCourse) -> set[str]:
     """The clauses for which there is something to do or to answer."""
     return {clause for one in course.lessons if any(step.is_exercise for step in one.steps) for clause in one.clauses}

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from noripan.core.events import Words
 from noripan.core.game import Game
-from noripan.core.lessons import FOLDER, Course, Lesson, LessonRun, LessonStep, Outcome, course_of, lessons_of
+from noripan.core.lessons import FOLDER, Lesson, LessonCourse, LessonRun, LessonStep, TryOutcome, course_of, lessons_of
 from noripan.core.library import games
 from noripan.core.match import Match
 from noripan.core.texts import Texts
@@ -78,7 +78,7 @@ def print_courses(texts: Texts) -> None:
     print(texts.say("learn-how"))
 
 
-def print_lessons(course: Course, texts: Texts) -> None:
+def print_lessons(course: LessonCourse, texts: Texts) -> None:
     texts, done = lesson_texts(course.game, texts), finished_lessons(course.game.name)
     print(texts.say("learn-minutes", minutes=course.minutes))
     for number, one in enumerate(course.lessons):
@@ -99,7 +99,7 @@ def lesson_texts(game: Game[Any], texts: Texts, names: tuple[str, ...] = (), you
 class Learner:
     """Somebody who takes the lessons of a course at this terminal."""
 
-    course: Course
+    course: LessonCourse
     texts: Texts
     plain: bool
 
@@ -197,7 +197,7 @@ class LessonTable:
             if self.run.step is step and self.run.turn:
                 self.show()
 
-    def judge(self, outcome: Outcome, otherwise: str) -> None:
+    def judge(self, outcome: TryOutcome, otherwise: str) -> None:
         if outcome.refusal is not None:
             self.table.say(self.texts.error(outcome.refusal, self.game), style="red")
         elif outcome.kind == "right":

@@ -10,7 +10,7 @@ import { settings } from "$lib/ui/settings.svelte";
 const GO_ON = ""; // the way where nothing is to be moved
 
 /** What the lesson answers: the refusal or a word of praise, and the name of the lesson's own text where it has one. */
-export interface Answer {
+export interface LessonAnswer {
   kind: "right" | "wrong" | "hint";
   said: string;
   text: string | null;
@@ -20,7 +20,7 @@ export class LessonPlay implements Play {
   readonly until = null;
   readonly game: string;
   readonly you: number;
-  answer = $state.raw<Answer | null>(null);
+  answer = $state.raw<LessonAnswer | null>(null);
   arranged = $state.raw<string[]>([]);
   hint = $state<string | null>(null);
   /** The step that was just done, while what is said about it is read. */
@@ -221,7 +221,7 @@ export class LessonPlay implements Play {
   }
 
   /** What the lesson, or else the server, says of moves that are not right. */
-  private async judge(moves: string[], goes = true): Promise<Answer> {
+  private async judge(moves: string[], goes = true): Promise<LessonAnswer> {
     const move = moves.at(-1)!;
     const node = this.reach(moves.slice(0, -1));
     const known = node?.wrong.find((one) => one.moves.at(-1) === move);
@@ -236,14 +236,14 @@ export class LessonPlay implements Play {
     }
   }
 
-  private answerKnown({ error, details, text }: TaughtShown, move: string, goes: boolean): Answer {
-    const answer: Answer = { kind: "wrong", said: error === null ? "" : this.sentence(error, details), text };
+  private answerKnown({ error, details, text }: TaughtShown, move: string, goes: boolean): LessonAnswer {
+    const answer: LessonAnswer = { kind: "wrong", said: error === null ? "" : this.sentence(error, details), text };
     if (!goes || !forbidden(this.node, move)) return answer;
     this.walk([move]);
     return { ...answer, kind: "right" };
   }
 
-  private other(): Answer {
+  private other(): LessonAnswer {
     return { kind: "wrong", said: speech.say("lesson-other"), text: "hint" };
   }
 
@@ -252,7 +252,7 @@ export class LessonPlay implements Play {
   }
 
   /** Go these ways; what happens is shown frame by frame. */
-  private walk(ways: readonly string[], answer: Answer | null = null): void {
+  private walk(ways: readonly string[], answer: LessonAnswer | null = null): void {
     const before = this.node.step;
     for (const way of ways) this.at = this.node.ways[way]!;
     this.ways.push(...ways);

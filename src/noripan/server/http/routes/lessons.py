@@ -12,7 +12,7 @@ from litestar.params import Parameter
 
 from noripan.core.errors import GameError
 from noripan.core.events import Words
-from noripan.core.lessons import Course, Lesson, LessonStep, Node, course_of, lessons_of, reach, unfold
+from noripan.core.lessons import Lesson, LessonCourse, LessonStep, Node, course_of, lessons_of, reach, unfold
 from noripan.core.library import find, games
 from noripan.protocol.messages import MatchFrame
 from noripan.server.errors import NotFound
@@ -22,7 +22,7 @@ MOST_MOVES = 60
 
 NamePath = Annotated[str, Parameter(max_length=40)]
 MoveText = Annotated[str, msgspec.Meta(max_length=200)]
-MoveTexts = Annotated[list[MoveText], msgspec.Meta(max_length=MOST_MOVES)]
+TriedMoves = Annotated[list[MoveText], msgspec.Meta(max_length=MOST_MOVES)]
 
 
 class LessonListed(msgspec.Struct):
@@ -96,8 +96,8 @@ class LessonShown(msgspec.Struct):
 class LessonTry(msgspec.Struct, forbid_unknown_fields=True):
     """Moves that are only tried, at the place to which these ways lead."""
 
-    ways: MoveTexts
-    moves: MoveTexts
+    ways: TriedMoves
+    moves: TriedMoves
 
 
 @get("/api/lessons", tags=["lessons"])
@@ -134,7 +134,7 @@ def found_lesson(game: str, name: str) -> Lesson:
 
 
 @cache
-def courses(game: str) -> Course:
+def courses(game: str) -> LessonCourse:
     return lessons_of(find(game))
 
 
