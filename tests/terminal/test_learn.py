@@ -78,6 +78,15 @@ def test_wrong_tries_hints_and_beginning_again() -> None:
     assert finished_lessons("sixteen") == ["scissors"]
 
 
+def test_a_move_against_bots_can_be_taken_back(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    words = ["play", "sixteen", "--seed", "7", "--coach", "--plain", "--lang", "en", "--save", str(file)]
+    said = CliRunner().invoke(app, words, input="back\nB4\nback\nB4\nquit\n").output
+    assert "no move that you could take back" in said and "B4 is taken back." in said and "Tip: " in said
+    assert said.count("You lay blue 4.") == 2
+    assert noripan.load(json.loads(file.read_text("utf-8"))).log.count("B4") == 1
+
+
 def test_lists_and_what_is_not_there() -> None:
     progress_file().write_text("damaged")
     assert "sixteen: SixTeen, 0 of 21 lessons" in run("--lang", "en").output

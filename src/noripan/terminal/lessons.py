@@ -128,7 +128,7 @@ class Learner:
         table.say(f"[bold]{escape(said.words(match.game, lesson.text()))}[/bold]")
         table.say(escape(said.words(match.game, lesson.text("intro"))))
         table.play()
-        return match.is_over
+        return table.match.is_over
 
 
 class LessonTable:

@@ -14,7 +14,8 @@ from rich.markup import escape
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import ADVISER, Choice, bot
 from noripan.core.errors import GameError
-from noripan.core.match import Match
+from noripan.core.match import Match, load
+from noripan.core.replay import replay
 from noripan.core.rng import Rng
 from noripan.core.texts import Texts
 from noripan.files import write_whole
@@ -47,10 +48,13 @@ class TextTable:
 
     def play(self) -> None:
         """Until the match is over or the player leaves."""
-        match, texts = self.match, self.texts
-        self.say(f"[bold]{escape(texts.title(match.game))}[/bold] · {escape(texts.say('seed', seed=match.seed))}")
+        texts = self.texts
+        self.say(f"[bold]{escape(texts.title(self.match.game))}[/bold] · {escape(texts.say('seed', seed=self.match.seed))}")
         self.say(texts.say("help-line"), style="dim")
-        while not match.is_over:
+        if self.coach:
+            self.say(texts.say("back-line"), style="dim")
+        while not self.match.is_over:
+            match = self.match
             if match.to_move is not None and match.to_move != self.seat:
                 match.play(self.bot.choose(Knowledge(match, match.to_move), self.rng).move)
                 self.keep()
@@ -90,6 +94,8 @@ class TextTable:
                 self.show_table()
             elif text.lower() == "hint":
                 self.show_hint()
+            elif text.lower() == "back":
+                self.take_back()
             elif text:
                 try:
                     self.match.play(text)
@@ -98,6 +104,19 @@ class TextTable:
                 else:
                     self.keep()
                     return True
+
+    def take_back(self) -> None:
+        """Stand again where we made our last move; all others here are bots, so nobody minds."""
+        match = self.match
+        own = [step.number for step in replay(match) if step.seat == self.seat]
+        if not own:
+            self.say(self.texts.say("nothing-to-take-back"))
+            return
+        self.match = load({**match.save(), "moves": match.log[: own[-1] - 1]}, lambda _: match.game)
+        self.told = len(self.match.shown[self.seat])
+        self.keep()
+        self.say(self.texts.say("took-back", move=match.log[own[-1] - 1]))
+        self.show_table()
 
     def ask(self, prompt: str | None = None) -> str:
         return self.console.input(f"[bold]{escape(prompt or self.texts.say('prompt'))}[/bold] ")

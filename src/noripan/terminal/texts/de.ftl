@@ -189,3 +189,6 @@ coach-says = Tipp: { $reason }
 tui-does-learn = lernen
 tui-no-lessons = Wähle ein Spiel, das Lektionen hat.
 learn-back = Zurück mit Enter.
+back-line = „back“ nimmt deinen letzten Zug zurück.
+took-back = { $move } ist zurückgenommen.
+nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.

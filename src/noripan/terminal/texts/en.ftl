@@ -189,3 +189,6 @@ coach-says = Tip: { $reason }
 tui-does-learn = learn
 tui-no-lessons = Choose a game that has lessons.
 learn-back = Enter leads back.
+back-line = “back” takes back your last move.
+took-back = { $move } is taken back.
+nothing-to-take-back = You have made no move that you could take back.

@@ -176,3 +176,6 @@ coach-says = 조언: { $reason }
 tui-does-learn = 배우기
 tui-no-lessons = 레슨이 있는 게임을 고르세요.
 learn-back = Enter로 돌아가요.
+back-line = “back”을 쓰면 내 마지막 수를 물러요.
+took-back = { $move }을(를) 물렀어요.
+nothing-to-take-back = 아직 무를 수 있는 수가 없어요.
