@@ -19,7 +19,7 @@ from noripan.protocol.record import Fair, RecordedAct, SeatRecord, TableRecord
 from noripan.server.accounts.holidays import HolidayShown
 from noripan.server.http import static
 from noripan.server.http.refusals import Refusal
-from noripan.server.http.routes import codes, me, notifications, passkeys, records, recovery, tables
+from noripan.server.http.routes import codes, lessons, me, notifications, passkeys, records, recovery, tables
 
 TARGET = Path(__file__).parent.parent / "web/src/lib/net/protocol.ts"
 HEAD = "// Made by scripts/protocol_types.py from the server's structs; `make protocol` regenerates it.\n"
@@ -36,6 +36,8 @@ ANSWERS: list[type] = [
     records.StepShown, records.ReplayShown, records.StepWords, records.GameResults, records.Profile, records.Ranked,
     records.Opponent, records.PlayedMatch, passkeys.Passkey, passkeys.Ceremony,
     notifications.SubscriptionShown, notifications.Notifications, notifications.WebhookMade, HolidayShown,
+    lessons.LessonListed, lessons.CourseShown, lessons.AskedShown, lessons.LessonStepShown, lessons.TaughtShown,
+    lessons.LessonNode, lessons.PracticeShown, lessons.LessonShown, lessons.LessonTry,
     SeatRecord, Fair, RecordedAct, TableRecord, FirstView, ShuffleNote, static.GameShown, static.Catalogue,
 ]  # fmt: skip
 

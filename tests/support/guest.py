@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+import noripan
 from support.patience import WAIT
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -49,13 +50,15 @@ class Guest:
         language: str = "en",
         size: tuple[int, int] = DESKTOP,
         pace: str = "fast",
+        newcomer: bool = False,
         **more: Any,
     ) -> None:
         self.site = site
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=LOCALES[language], reduced_motion="reduce", **more
         )
-        self.context.add_init_script(f"localStorage.noripan ??= JSON.stringify({{ pace: {pace!r} }})")
+        asked = [] if newcomer else list(noripan.games())  # whether to learn a game before the first match
+        self.context.add_init_script(f"localStorage.noripan ??= JSON.stringify({{ pace: {pace!r}, asked: {asked!r} }})")
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE_MS)
         self.troubles: list[str] = []  # what went wrong in the page; there should be nothing

@@ -50,7 +50,9 @@ def weigh(answer: Any, loaded: dict[str, int]) -> None:
 
 def test_the_end_leads_to_the_replay_and_the_shuffle_was_checked(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
-        guest.context.add_init_script("localStorage.noripan = JSON.stringify({ pace: 'fast', players: { sixteen: 2 } })")
+        guest.context.add_init_script(
+            "localStorage.noripan = JSON.stringify({ pace: 'fast', asked: ['sixteen'], players: { sixteen: 2 } })"
+        )
         page = guest.visit()
         page.locator("section.game", has_text="Sixteen").get_by_role("button", name="Play now").click()
         page.wait_for_url("**/t/*")

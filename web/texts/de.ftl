@@ -378,3 +378,31 @@ holiday-left = { $days ->
        *[other] Dir bleiben { $days } Tage von { $year } im Jahr.
     }
 on-holiday = im Urlaub bis { $when }
+
+learn = Spielen lernen
+learn-game = { $name } lernen
+learn-none = Für dieses Spiel gibt es noch keine Lektionen.
+learn-begin = Anfangen
+learn-on = Weiter
+learn-course = Der Kurs: { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+learn-drills = Übungen
+learn-drills-help = Kurze Aufgaben zu jeder Regel, die der Kurs auslässt.
+learn-progress = { $done } von { $count } Lektionen
+learn-offer = Zum ersten Mal hier? Ein kurzer Kurs zeigt dir das Spiel, gleich zum Mitmachen.
+learn-in = In { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } lernen
+learn-known = Kenne ich schon
+lesson = Lektion
+lesson-done = geschafft
+lesson-you = ich
+lesson-next = Nächste Lektion
+lesson-all = Alle Lektionen
+lesson-retry = Noch einmal
+lesson-go-on = Weiter
+coach = Trainer: Tipps gegen Bots
+coach-says = Tipp: { $reason }

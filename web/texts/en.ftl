@@ -378,3 +378,31 @@ holiday-left = { $days ->
        *[other] You have { $days } days left of { $year } in a year.
     }
 on-holiday = on holiday until { $when }
+
+learn = Learn to play
+learn-game = Learn { $name }
+learn-none = There are no lessons for this game yet.
+learn-begin = Begin
+learn-on = Go on
+learn-course = The course: { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+learn-drills = Drills
+learn-drills-help = Short exercises for every rule that the course leaves out.
+learn-progress = { $done } of { $count } lessons
+learn-offer = Your first time here? A short course shows you the game, hands on.
+learn-in = Learn it in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }
+learn-known = I know it
+lesson = Lesson
+lesson-done = finished
+lesson-you = me
+lesson-next = Next lesson
+lesson-all = All lessons
+lesson-retry = Again
+lesson-go-on = Go on
+coach = Coach: tips against bots
+coach-says = Tip: { $reason }

@@ -119,6 +119,40 @@ def rules(game: GameArgument, lang: Lang = "", as_json: AsJson = False) -> None:
 
 
 @app.command()
+def learn(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[GAME]", help="The game; without one, the courses are listed.", autocompletion=completion.games
+        ),
+    ] = None,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="[LESSON]", help="One lesson; without one, those you have not finished.")
+    ] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List the game's lessons with your progress.")] = False,
+    plain: Plain = False,
+    lang: Lang = "",
+    as_json: AsJson = False,
+) -> None:
+    """Learn a game: short lessons on its real rules, then a match with a coach."""
+    with translated(lang, game) as texts:
+        from noripan.core.lessons import lessons_of
+        from noripan.terminal import lessons
+        from noripan.terminal.plain import wants_plain
+
+        found = noripan.find(game) if game else None
+        if as_json:
+            typer.echo(json.dumps(lessons.courses_as_data(found)))
+        elif found is None:
+            lessons.print_courses(texts)
+        elif listed:
+            lessons.print_lessons(lessons_of(found), texts)
+        else:
+            learner = lessons.Learner(lessons_of(found), texts, plain or wants_plain())
+            learner.take(learner.course.find(lesson)) if lesson else learner.take_course()
+
+
+@app.command()
 def tui(
     game: AnyGame = None,
     players: Players = None,
@@ -165,6 +199,9 @@ def play(
             metavar="FILE", help="Play the moves of this file on your seat, one per line.", show_default="you are asked"
         ),
     ] = None,
+    coach: Annotated[
+        bool, typer.Option("--coach", help="Before each of your turns, hear what a good player would think of.")
+    ] = False,
     plain: Plain = False,
     server: ServerOption = None,
     name: VisitorName = "",
@@ -188,7 +225,7 @@ def play(
             return
         from noripan.terminal import play
 
-        setting = play.Setting(game, players, seat, seed, option, level, save, asks=not (as_json or script))
+        setting = play.Setting(game, players, seat, seed, option, level, save, not (as_json or script), coach)
         raise typer.Exit(play.play(setting, texts, script, play.manner(as_json, plain)))
 
 

@@ -117,7 +117,7 @@ class Texts:
 
     def _clause(self, game: Game[Any], clause: str) -> Clause:
         message = f"rule-{clause}"
-        ruling = self._format(game, f"{message}.ruling", {}) if self._has(game, f"{message}.ruling") else None
+        ruling = self._format(game, f"{message}.ruling", {}) if self.has(game, f"{message}.ruling") else None
         return Clause(clause, self._format(game, message, {}), ruling, clause in game.rulings)
 
     # ---- how it is said
@@ -133,7 +133,7 @@ class Texts:
                     return one, pattern
         return None
 
-    def _has(self, game: Game[Any] | None, message: str) -> bool:
+    def has(self, game: Game[Any] | None, message: str) -> bool:
         return self._pattern(game, message) is not None
 
     def _format(self, game: Game[Any] | None, message: str, data: Mapping[str, Any]) -> str:

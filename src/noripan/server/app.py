@@ -24,6 +24,7 @@ from noripan.server.http.requests import Requests, log_failure
 from noripan.server.http.routes.accounts import PEOPLE_ROUTES
 from noripan.server.http.routes.codes import find_by_code
 from noripan.server.http.routes.health import HEALTH_ROUTES
+from noripan.server.http.routes.lessons import LESSON_ROUTES
 from noripan.server.http.routes.operator import OPERATOR_ROUTES
 from noripan.server.http.routes.records import RECORD_ROUTES
 from noripan.server.http.routes.tables import TablesController
@@ -77,6 +78,7 @@ def create_app(settings: Settings, environment: Environment | None = None) -> Li
             TablesController,
             find_by_code,
             *RECORD_ROUTES,
+            *LESSON_ROUTES,
             *OPERATOR_ROUTES,
             converse,
             *WEB_ROUTES,

@@ -12,9 +12,10 @@ from rich.console import Console
 from rich.markup import escape
 
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import ADVISER, bot
+from noripan.bots.levels import ADVISER, Choice, bot
 from noripan.core.errors import GameError
-from noripan.core.match import Match
+from noripan.core.match import Match, load
+from noripan.core.replay import replay
 from noripan.core.rng import Rng
 from noripan.core.texts import Texts
 from noripan.files import write_whole
@@ -31,12 +32,15 @@ PAINT = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta", "
 
 
 class TextTable:
-    def __init__(self, match: Match, seat: int, texts: Texts, file: Path | None = None, level: str = "random") -> None:
+    def __init__(
+        self, match: Match, seat: int, texts: Texts, file: Path | None = None, level: str = "random", coach: bool = False
+    ) -> None:
         match.view(seat)  # refuses a seat that is not there
         self.match = match
         self.seat = seat
         self.file = file
         self.bot = bot(level)
+        self.coach = coach
         self.told = 0
         self.rng = Rng.seeded(f"other seats {match.seed} {len(match.log)}")
         self.texts = with_you(texts, match.players, seat)
@@ -44,16 +48,21 @@ class TextTable:
 
     def play(self) -> None:
         """Until the match is over or the player leaves."""
-        match, texts = self.match, self.texts
-        self.say(f"[bold]{escape(texts.title(match.game))}[/bold] · {escape(texts.say('seed', seed=match.seed))}")
+        texts = self.texts
+        self.say(f"[bold]{escape(texts.title(self.match.game))}[/bold] · {escape(texts.say('seed', seed=self.match.seed))}")
         self.say(texts.say("help-line"), style="dim")
-        while not match.is_over:
+        if self.coach:
+            self.say(texts.say("back-line"), style="dim")
+        while not self.match.is_over:
+            match = self.match
             if match.to_move is not None and match.to_move != self.seat:
                 match.play(self.bot.choose(Knowledge(match, match.to_move), self.rng).move)
                 self.keep()
                 continue
             self.tell()
             self.show_table()
+            if self.coach:
+                self.show_tip()
             try:
                 goes_on = self.take_turn()
             except KeyboardInterrupt:
@@ -85,6 +94,8 @@ class TextTable:
                 self.show_table()
             elif text.lower() == "hint":
                 self.show_hint()
+            elif text.lower() == "back":
+                self.take_back()
             elif text:
                 try:
                     self.match.play(text)
@@ -94,8 +105,21 @@ class TextTable:
                     self.keep()
                     return True
 
-    def ask(self) -> str:
-        return self.console.input(f"[bold]{escape(self.texts.say('prompt'))}[/bold] ")
+    def take_back(self) -> None:
+        """Stand again where we made our last move; all others here are bots, so nobody minds."""
+        match = self.match
+        own = [step.number for step in replay(match) if step.seat == self.seat]
+        if not own:
+            self.say(self.texts.say("nothing-to-take-back"))
+            return
+        self.match = load({**match.save(), "moves": match.log[: own[-1] - 1]}, lambda _: match.game)
+        self.told = len(self.match.shown[self.seat])
+        self.keep()
+        self.say(self.texts.say("took-back", move=match.log[own[-1] - 1]))
+        self.show_table()
+
+    def ask(self, prompt: str | None = None) -> str:
+        return self.console.input(f"[bold]{escape(prompt or self.texts.say('prompt'))}[/bold] ")
 
     def keep(self) -> None:
         if self.file is not None:
@@ -132,10 +156,20 @@ class TextTable:
             words = self.texts.words(match.game, match.game.describe(view, text))
             self.console.print(f"  [bold]{escape(text):<{width}}[/bold]  {escape(words)}")
 
+    def advice(self) -> Choice:
+        match = self.match
+        return bot(ADVISER).choose(Knowledge(match, self.seat), Rng.seeded(f"hint {match.seed} {len(match.log)}"))
+
+    def show_tip(self) -> None:
+        """What a good player would think of; the move itself only as a hint."""
+        reason = self.advice().reason
+        if reason is not None:
+            self.say(self.texts.say("coach-says", reason=self.texts.words(self.match.game, reason)), style="dim")
+
     def show_hint(self) -> None:
         """What a good player would do from here and why, beside what else looked good."""
         match, texts = self.match, self.texts
-        choice = bot(ADVISER).choose(Knowledge(match, self.seat), Rng.seeded(f"hint {match.seed} {len(match.log)}"))
+        choice = self.advice()
         words = texts.words(match.game, match.game.describe(match.view(self.seat), choice.move))
         self.console.print("  " + escape(texts.say("hint-choice", move=choice.move, words=words)))
         if choice.reason is not None:
@@ -154,13 +188,15 @@ class TextTable:
 class PlainTable(TextTable):
     """The same without rules, colours and wrapped lines: every line is a sentence, or a row that begins with its name."""
 
-    def __init__(self, match: Match, seat: int, texts: Texts, file: Path | None = None, level: str = "random") -> None:
-        super().__init__(match, seat, texts, file, level)
+    def __init__(
+        self, match: Match, seat: int, texts: Texts, file: Path | None = None, level: str = "random", coach: bool = False
+    ) -> None:
+        super().__init__(match, seat, texts, file, level, coach)
         self.console = AskingConsole(highlight=False, color_system=None, soft_wrap=True)
 
-    def ask(self) -> str:
+    def ask(self, prompt: str | None = None) -> str:
         """In a pipe nobody sees the line that was typed, so the answer begins a new one."""
-        return self.console.input(self.texts.say("prompt") + (" " if sys.stdin.isatty() else "\n"))
+        return self.console.input((prompt or self.texts.say("prompt")) + (" " if sys.stdin.isatty() else "\n"))
 
     def show_table(self) -> None:
         kind, view = self.match.game, self.match.view(self.seat)

@@ -27,6 +27,7 @@ class Setting:
     level: str | None
     save: Path | None
     asks: bool
+    coach: bool = False
 
     def match(self, texts: Texts) -> Match:
         """The saved match if there is one, else a new one."""
@@ -71,7 +72,7 @@ def play(setting: Setting, texts: Texts, script: Path | None, how: str) -> int:
     from noripan.terminal.plain import PlainTable, TextTable
 
     kind = TextTable if how == "drawn" else PlainTable
-    kind(match, setting.seat, texts, setting.save, level).play()
+    kind(match, setting.seat, texts, setting.save, level, setting.coach).play()
     return 0
 
 

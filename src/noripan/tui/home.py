@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -14,9 +15,11 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Choice
 
 from noripan.core.game import Game
+from noripan.core.lessons import course_of
 from noripan.core.library import find, games
 from noripan.terminal.drawing import wrapped
 from noripan.terminal.saves import SavedMatch
+from noripan.terminal.lessons import Learner
 from noripan.tui.palette import PIECES
 from noripan.tui.setup import SetupScreen
 
@@ -30,7 +33,11 @@ LOGO = ("blue", "red", "yellow", "purple", "green")
 
 
 class HomeScreen(Screen[None]):
-    BINDINGS = [Binding("q,escape", "app.quit", show=False), Binding("question_mark", "rules", show=False)]  # noqa: RUF012
+    BINDINGS = [  # noqa: RUF012
+        Binding("q,escape", "app.quit", show=False),
+        Binding("question_mark", "rules", show=False),
+        Binding("l", "learn", show=False),
+    ]
 
     app: NoripanApp
 
@@ -42,7 +49,8 @@ class HomeScreen(Screen[None]):
         keys = "  ".join(
             f"[@click={action}][b]{key}[/b] {say(f'tui-does-{name}')}[/]"
             for key, name, action in (
-                ("Enter", "open", "screen.open"), ("?", "rules", "screen.rules"), ("Ctrl+T", "light", "app.light"),
+                ("Enter", "open", "screen.open"), ("l", "learn", "screen.learn"), ("?", "rules", "screen.rules"),
+                ("Ctrl+T", "light", "app.light"),
                 ("q", "quit", "app.quit"),
             )
         )  # fmt: skip
@@ -95,6 +103,17 @@ class HomeScreen(Screen[None]):
             self.app.push_screen(SetupScreen(find(name)))
         else:
             self.app.push_screen(self.app.table_for(self.app.unfinished()[int(name[1:])]))
+
+    def action_learn(self) -> None:
+        """Lessons are read line by line, so the screen is given back to the terminal meanwhile."""
+        option = self.query_one("#games", OptionList).highlighted_option
+        course = course_of(find(str(option.id))) if option is not None and option.id in games() else None
+        if course is None:
+            self.notify(self.app.texts.say("tui-no-lessons"))
+            return
+        with self.app.suspend(), suppress(KeyboardInterrupt):
+            Learner(course, self.app.texts, plain=False).take_course()
+            input(self.app.texts.say("learn-back") + " ")
 
     def action_rules(self) -> None:
         option = self.query_one("#games", OptionList).highlighted_option

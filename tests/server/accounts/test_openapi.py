@@ -33,6 +33,7 @@ from support.patience import WAIT
 from support.services import Postgres
 
 import noripan
+from noripan.core.lessons import course_of
 from noripan.server.app import create_app
 from noripan.server.settings import Settings
 
@@ -61,10 +62,18 @@ class Somebody:
         with httpx.Client(base_url=self.address) as browser:
             me = browser.post("/api/guest", json={"name": "Ada", "language": "en"}).json()
             self.cookie = f"noripan={browser.cookies['noripan']}"
-            game = next(iter(noripan.games()))
+            course = next(found for one in noripan.games().values() if (found := course_of(one)) is not None)
+            game, lesson = course.game.name, course.lessons[0].name
             made = browser.post("/api/tables", json={"game": game, "players": min(noripan.find(game).seats)}).json()
             bot = browser.post("/api/me/bots", json={"name": "Deep Nori"}).json()["bot"]["id"]
-        self.known = {"table_id": made["table"]["id"], "game": game, "bot": bot, "who": me["id"], "step": "0"}
+        self.known = {
+            "table_id": made["table"]["id"],
+            "game": game,
+            "bot": bot,
+            "who": me["id"],
+            "step": "0",
+            "lesson": lesson,
+        }
 
 
 @pytest.fixture(scope="module")

@@ -111,3 +111,10 @@ picture-new = Neu: { $cards }
 picture-step = Bild { $number } von { $count }
 try-allowed = erlaubt
 try-refused = nicht erlaubt
+
+lesson-right = Richtig!
+lesson-other = Das ist erlaubt, aber darum geht es in diesem Schritt nicht.
+lesson-wrong = Nicht ganz.
+lesson-over = Du hast diese Lektion geschafft.
+error-unknown_lesson = Eine Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $allowed }.
+error-no_lessons = Für { $game } gibt es noch keine Lektionen.

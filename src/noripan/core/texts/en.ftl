@@ -106,3 +106,10 @@ picture-new = New: { $cards }
 picture-step = Picture { $number } of { $count }
 try-allowed = allowed
 try-refused = not allowed
+
+lesson-right = Right!
+lesson-other = That is allowed, but it is not what this step is about.
+lesson-wrong = Not quite.
+lesson-over = You have finished this lesson.
+error-unknown_lesson = There is no lesson “{ $lesson }”. There are: { $allowed }.
+error-no_lessons = There are no lessons for { $game } yet.

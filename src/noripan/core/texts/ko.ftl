@@ -105,3 +105,10 @@ picture-new = 새로 놓인 것: { $cards }
 picture-step = 그림 { $number }/{ $count }
 try-allowed = 가능
 try-refused = 불가능
+
+lesson-right = 맞았어요!
+lesson-other = 할 수 있는 수지만 여기서 배우는 것은 아니에요.
+lesson-wrong = 아쉬워요.
+lesson-over = 이 레슨을 마쳤어요.
+error-unknown_lesson = “{ $lesson }”(이)라는 레슨은 없어요. 있는 레슨: { $allowed }.
+error-no_lessons = { $game }에는 아직 레슨이 없어요.

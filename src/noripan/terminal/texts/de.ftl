@@ -174,3 +174,22 @@ lines-over-help = „again“ spielt noch einmal mit denselben Mitspielenden, �
 
 you-at-home = Du
 bot-at-home = Bot { $number }
+
+learn-course = { $game }: { $title }, { $done } von { $count } Lektionen geschafft
+learn-how = „noripan learn SPIEL“ beginnt mit der ersten, die du noch nicht geschafft hast; --list zeigt alle.
+learn-minutes = Der Kurs ({ $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }):
+learn-drills = Übungen:
+learn-help-line = Tippe einen Zug, ? für deine Züge, „hint“ für einen Tipp, „table“ für den Tisch, „retry“ für den Schritt von vorn, „quit“ zum Gehen.
+learn-answer = Deine Antwort (ein Buchstabe):
+learn-type = Tippe: { $move }
+learn-read = Weiter mit Enter.
+coach-says = Tipp: { $reason }
+tui-does-learn = lernen
+tui-no-lessons = Wähle ein Spiel, das Lektionen hat.
+learn-back = Zurück mit Enter.
+back-line = „back“ nimmt deinen letzten Zug zurück.
+took-back = { $move } ist zurückgenommen.
+nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.

@@ -174,3 +174,22 @@ lines-over-help = “again” plays once more with the same people, “leave” 
 
 you-at-home = You
 bot-at-home = Bot { $number }
+
+learn-course = { $game }: { $title }, { $done } of { $count } lessons finished
+learn-how = “noripan learn GAME” begins with the first one that you have not finished; --list shows them all.
+learn-minutes = The course ({ $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }):
+learn-drills = Drills:
+learn-help-line = Type a move, ? for your moves, “hint”, “table” to see the table again, “retry” to begin the step again, “quit” to leave.
+learn-answer = Your answer (a letter):
+learn-type = Type: { $move }
+learn-read = Enter goes on.
+coach-says = Tip: { $reason }
+tui-does-learn = learn
+tui-no-lessons = Choose a game that has lessons.
+learn-back = Enter leads back.
+back-line = “back” takes back your last move.
+took-back = { $move } is taken back.
+nothing-to-take-back = You have made no move that you could take back.

@@ -164,3 +164,19 @@ lines-over-help = “again”은 같은 사람들과 한 판 더, “leave”는
 
 you-at-home = 나
 bot-at-home = 봇 { $number }
+
+learn-course = { $game }: { $title }, 레슨 { $count }개 중 { $done }개를 마쳤어요
+learn-how = “noripan learn 게임”은 아직 마치지 않은 첫 레슨부터 시작해요. --list는 모두 보여 줘요.
+learn-minutes = 기본 과정({ $minutes }분):
+learn-drills = 연습 문제:
+learn-help-line = 수를 쓰세요. ?는 할 수 있는 수, “hint”는 힌트, “table”은 테이블 다시 보기, “retry”는 이 단계 다시 하기, “quit”은 나가기예요.
+learn-answer = 답(글자 하나):
+learn-type = 이렇게 쓰세요: { $move }
+learn-read = Enter로 계속해요.
+coach-says = 조언: { $reason }
+tui-does-learn = 배우기
+tui-no-lessons = 레슨이 있는 게임을 고르세요.
+learn-back = Enter로 돌아가요.
+back-line = “back”을 쓰면 내 마지막 수를 물러요.
+took-back = { $move }을(를) 물렀어요.
+nothing-to-take-back = 아직 무를 수 있는 수가 없어요.

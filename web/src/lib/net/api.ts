@@ -1,5 +1,5 @@
 /** Requests to the server; what it refuses is thrown as a code with details, for the texts to put into words. */
-import type { Catalogue, Refusal } from "$lib/net/protocol";
+import type { Catalogue, CourseShown, Refusal } from "$lib/net/protocol";
 import { prepareHangul } from "$lib/text/hangul";
 
 export class Refused extends Error {
@@ -51,4 +51,15 @@ export function house(): Promise<Catalogue> {
     throw error;
   });
   return asked;
+}
+
+let learnable: Promise<CourseShown[]> | null = null;
+
+/** What can be learnt here; asked once. */
+export function courses(): Promise<CourseShown[]> {
+  learnable ??= get<CourseShown[]>("/api/lessons").catch((error: unknown) => {
+    learnable = null;
+    throw error;
+  });
+  return learnable;
 }

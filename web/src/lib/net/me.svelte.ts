@@ -54,10 +54,10 @@ export async function sit(table: string, invitation: string | null, seat: number
 }
 
 /** A table full of bots, started at once; its name. */
-export async function playNow(game: string, players: number): Promise<string> {
+export async function playNow(game: string, players: number, level = settings.level, options: Record<string, unknown> = {}): Promise<string> {
   await ensure();
-  const bots = Array<string>(players - 1).fill(settings.level);
-  const { table } = await post<TableWithInvitation>("/api/tables", { game, players, bots });
+  const bots = Array<string>(players - 1).fill(level);
+  const { table } = await post<TableWithInvitation>("/api/tables", { game, players, bots, options });
   await sit(table.id, null);
   await start(table.id);
   return table.id;

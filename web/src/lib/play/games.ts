@@ -1,4 +1,5 @@
 /** Finds what the games' folders bring to the browser. No other file of the client knows which games there are. */
+import type { FluentBundle } from "@fluent/bundle";
 import type { Component } from "svelte";
 import type { Play } from "$lib/play/play";
 import type { RulesData } from "$lib/ui/rules/rules";
@@ -27,6 +28,8 @@ const MINIS = import.meta.glob<Mini>("$games/*/web/Mini.svelte");
 const CARDS = import.meta.glob<Omit<GameTexts, "bundle">>("$games/*/web/cards.ts");
 const TEXTS = import.meta.glob<string>("$games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
+const LESSONS = import.meta.glob<string>("$games/*/lessons/*.ftl", { query: "?raw", import: "default" });
+
 /** Cards of a game without a cards.ts are written as in its notation. */
 const PLAIN: Omit<GameTexts, "bundle"> = { cardWords: (text) => ["card-text", { text }], orders: {} };
 
@@ -52,6 +55,12 @@ export async function pieceOf(game: string): Promise<Component<PieceProps> | nul
 /** The box and the examples of a game's rules; nothing for a game that has none yet. */
 export async function rulesOf(game: string): Promise<RulesData | null> {
   return (await inFolder(RULES, game, "web/rules.json")?.()) ?? null;
+}
+
+/** What a game's lessons say; nothing for a game that has none yet. */
+export async function lessonTextsOf(game: string, language: Language): Promise<FluentBundle | null> {
+  const text = inFolder(LESSONS, game, `lessons/${language}.ftl`);
+  return text ? bundleOf(language, await text()) : null;
 }
 
 export async function textsOf(game: string, language: Language): Promise<GameTexts> {

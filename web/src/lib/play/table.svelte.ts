@@ -411,6 +411,20 @@ export class Table implements Play, Listener {
     }
   }
 
+  /** Why a good player would do what they would, for the coach; the board marks nothing. */
+  async askTip(): Promise<Hinted | null> {
+    try {
+      return await line.ask<Hinted>({ do: "hint", table: this.name, seq: this.present!.seq });
+    } catch {
+      return null; // the table has moved on, or nobody has time to think
+    }
+  }
+
+  /** Whether a coach may speak: all others are bots, and nothing is rated. */
+  get mayCoach(): boolean {
+    return this.you !== null && !this.shown?.rated && this.seats.every(({ level }, seat) => seat === this.you || level !== null);
+  }
+
   /** The table and our moves in words. */
   async describe(): Promise<Described | null> {
     if (!this.present) return null;

@@ -16,6 +16,9 @@ interface UserSettings {
   players: Record<string, number>; // by game: with how many "play now" plays
   orders: Record<string, string>; // by game: how the hand lies
   known: boolean; // somebody came in from this browser before
+  learnt: Record<string, string[]>; // by game: the lessons that were finished
+  asked: string[]; // games for which we asked whether to learn them first
+  coach: boolean; // tips in matches against bots
 }
 
 function kept(): Partial<UserSettings> {
@@ -37,6 +40,9 @@ export const settings: UserSettings = $state({
   players: {},
   orders: {},
   known: false,
+  learnt: {},
+  asked: [],
+  coach: false,
   ...kept(),
 });
 
@@ -44,6 +50,10 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function moves(): boolean {
   return settings.motion === "on" || (settings.motion === "auto" && !still.matches);
+}
+
+export function learn(game: string, lesson: string): void {
+  settings.learnt[game] = [...new Set([...(settings.learnt[game] ?? []), lesson])];
 }
 
 /** Keep the settings and let the page follow them; call it once, where effects may run. */
