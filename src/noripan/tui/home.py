@@ -18,8 +18,8 @@ from noripan.core.game import Game
 from noripan.core.lessons import course_of
 from noripan.core.library import find, games
 from noripan.terminal.drawing import wrapped
-from noripan.terminal.saves import SavedMatch
 from noripan.terminal.lessons import Learner
+from noripan.terminal.saves import SavedMatch
 from noripan.tui.palette import PIECES
 from noripan.tui.setup import SetupScreen
 
