@@ -446,6 +446,75 @@ export interface HolidayShown {
   days_a_year: number;
 }
 
+export interface LessonListed {
+  name: string;
+  drill: boolean;
+  clauses: string[];
+}
+
+/** A game's lessons: the course in its order, then the drills. */
+export interface CourseShown {
+  game: string;
+  minutes: number;
+  lessons: LessonListed[];
+}
+
+/** A question: how its choices are shown, and which there are. */
+export interface AskedShown {
+  kind: string;
+  choices: (number | string)[];
+}
+
+export interface LessonStepShown {
+  name: string;
+  does: string;
+  question: AskedShown | null;
+}
+
+/** A wrong try that the lesson names: the refusal, and the text of the lesson that belongs to it. */
+export interface TaughtShown {
+  moves: string[];
+  error: string | null;
+  details: Record<string, any>;
+  text: string | null;
+}
+
+/** A place in a lesson. `frames` lead to it, `ways` lead on: a right move, or "" where nothing is to be moved. */
+export interface LessonNode {
+  step: number;
+  frames: MatchFrame[];
+  board: Words[];
+  words: Words[];
+  reveals: boolean;
+  ways: Record<string, number>;
+  wrong: TaughtShown[];
+  right: (number | string)[];
+  labels: Words[];
+}
+
+/** The match at the end of a course. */
+export interface PracticeShown {
+  players: number;
+  level: string;
+  options: Record<string, any>;
+}
+
+export interface LessonShown {
+  game: string;
+  name: string;
+  players: number;
+  seat: number;
+  steps: LessonStepShown[];
+  nodes: LessonNode[];
+  practice: PracticeShown | null;
+}
+
+/** Moves that are only tried, at the place to which these ways lead. */
+export interface LessonTry {
+  ways: string[];
+  moves: string[];
+}
+
 /** Who sat on a seat: a person by name (none if they have left for good), or a bot of a level. */
 export interface SeatRecord {
   name: string | null;
