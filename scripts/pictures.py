@@ -22,8 +22,8 @@ from noripan.core.texts import Texts
 from noripan.terminal.plain import TextTable
 from noripan.terminal.saves import SavedMatch, SavedMatches
 from noripan.tui.app import NoripanApp
-from noripan.tui.palette import THEMES
 from noripan.tui.play import PlayScreen
+from noripan.tui.themes import THEMES
 
 PICTURES = Path(__file__).parent.parent / "docs/pictures"
 SIZE = (100, 30)

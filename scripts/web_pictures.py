@@ -101,7 +101,7 @@ async def open_some_tables(people: list[Visitor]) -> None:
     """For the home page: three tables that wait for somebody."""
     for one, game, players in zip(people[1:], ("downup", "stacks", "iota"), (4, 4, 2), strict=True):
         made = await one.make_table(game, players)
-        await one.post(f"/api/tables/{made['table']['table']}/sit", {"random": PART})
+        await one.post(f"/api/tables/{made['table']['id']}/sit", {"random": PART})
 
 
 async def browse(browser: Browser, sol: Visitor, size: str, theme: str) -> BrowserContext:
