@@ -28,7 +28,7 @@ MOST_NODES = 150
 LESSON_KEYS = {"name", "clauses", "players", "options", "deal", "played", "seat", "step", "match"}
 STEP_KEYS = {"name", "accept", "forbidden", "wrong", "ask", "then"}
 
-Turn = tuple[str, ...]  # the moves of one turn, in notation
+LessonTurn = tuple[str, ...]  # the moves of one turn, in notation
 
 
 class BrokenLesson(Exception):
@@ -38,7 +38,7 @@ class BrokenLesson(Exception):
 class WrongTry(NamedTuple):
     """A try that the lesson has something to say about; all but its last move begin an accepted turn."""
 
-    turn: Turn
+    turn: LessonTurn
     refusal: str  # the code that the engine must answer with; "" where the move is legal, only not what the step is about
     text: str | None
 
@@ -55,11 +55,11 @@ class LessonStep(NamedTuple):
     """Something to do (`accepts`), to try in vain (`forbidden`), to answer (`question`), or only to read."""
 
     name: str
-    accepts: tuple[Turn, ...]  # `*` stands for anything
+    accepts: tuple[LessonTurn, ...]  # `*` stands for anything
     forbidden: tuple[WrongTry, ...]
     wrong: tuple[WrongTry, ...]
     question: Question | None
-    then: Turn  # what the others do afterwards
+    then: LessonTurn  # what the others do afterwards
 
     @property
     def is_exercise(self) -> bool:
@@ -206,7 +206,7 @@ class LessonRun:
         self.lesson = lesson
         self.match = lesson.start.copy()
         self.at = 0
-        self.turn: Turn = ()  # what was moved in this step
+        self.turn: LessonTurn = ()  # what was moved in this step
         self.begun = self.match  # as the step began
         self.frames: list[Frame] = [self.match.frame(lesson.seat)]  # what there is to show since the last try
 
@@ -297,7 +297,7 @@ def pattern(move: str) -> re.Pattern[str]:
     return re.compile(".*".join(re.escape(part) for part in move.split("*")))
 
 
-def begins(wanted: Turn, turn: Turn) -> bool:
+def begins(wanted: LessonTurn, turn: LessonTurn) -> bool:
     """Do these moves begin the wanted turn, or are they all of it?"""
     return len(turn) <= len(wanted) and all(pattern(one).fullmatch(move) for one, move in zip(wanted, turn, strict=False))
 
@@ -324,7 +324,7 @@ def right_choices(match: Match, seat: int, question: Question) -> list[int | str
 class Taught(NamedTuple):
     """A wrong try that the lesson names, with the engine's refusal."""
 
-    turn: Turn
+    turn: LessonTurn
     refusal: tuple[str, Mapping[str, object]] | None
     text: str | None
 
