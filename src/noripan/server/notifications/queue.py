@@ -23,7 +23,7 @@ LONGEST_REMINDER_MS = 24 * 60 * MINUTE_MS
 KEY = (NOTIFICATIONS.c.subscription, NOTIFICATIONS.c.table, NOTIFICATIONS.c.kind)
 
 
-class Turn(NamedTuple):
+class AnnouncedTurn(NamedTuple):
     """It is for this seat to move, since an entry of the journal, until a moment."""
 
     table: str
@@ -52,7 +52,7 @@ class Recipient(NamedTuple):
     game: str
 
 
-def reminder_at(turn: Turn) -> int:
+def reminder_at(turn: AnnouncedTurn) -> int:
     """When a quarter of the time is left, or a day."""
     return turn.deadline - min((turn.deadline - turn.began) // 4, LONGEST_REMINDER_MS)
 
@@ -60,7 +60,7 @@ def reminder_at(turn: Turn) -> int:
 # ---- putting in
 
 
-async def announce(connection: AsyncConnection, turn: Turn, due_at: int) -> None:
+async def announce(connection: AsyncConnection, turn: AnnouncedTurn, due_at: int) -> None:
     """Put in what there is to send about a turn, `due_at` at the earliest; what is there already is not put in again. A
     reminder moves with the deadline, which a holiday puts off."""
     changed = NOTIFICATIONS.c.step != turn.step
@@ -70,7 +70,7 @@ async def announce(connection: AsyncConnection, turn: Turn, due_at: int) -> None
 
 
 async def _put(
-    connection: AsyncConnection, turn: Turn, kind: NotificationKind, due_at: int, new: ColumnElement[bool]
+    connection: AsyncConnection, turn: AnnouncedTurn, kind: NotificationKind, due_at: int, new: ColumnElement[bool]
 ) -> None:
     known = {"seat": turn.seat, "step": turn.step, "deadline": turn.deadline, "due_at": due_at, "tries": 0}
     columns = {"subscription": SUBSCRIPTIONS.c.id, "table": literal(turn.table), "kind": literal(kind)}

@@ -13,7 +13,7 @@ from noripan.core.errors import GameError
 from noripan.core.match import Match
 from noripan.core.rng import Rng
 from noripan.server.context import Server
-from noripan.server.notifications.queue import Turn, announce
+from noripan.server.notifications.queue import AnnouncedTurn, announce
 from noripan.server.tables.clock import Holiday, holiday_until
 from noripan.server.tables.presence import Presence
 from noripan.server.tables.search_queue import Asker
@@ -160,10 +160,10 @@ class Driver:
         for seat in seats:
             person, deadline = table.info.seats[seat].person, table.deadline(seat)
             if person is not None and deadline is not None:
-                turn = Turn(table.info.id, seat, person, state.step, state.times.since, deadline)
+                turn = AnnouncedTurn(table.info.id, seat, person, state.step, state.times.since, deadline)
                 self.server.tasks.start(self._announce_turn(turn, table.info.seats[seat].holidays))
 
-    async def _announce_turn(self, turn: Turn, holidays: Sequence[Holiday]) -> None:
+    async def _announce_turn(self, turn: AnnouncedTurn, holidays: Sequence[Holiday]) -> None:
         """Nobody is disturbed on their holiday."""
         now = self.server.environment.now()
         try:
