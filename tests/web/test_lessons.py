@@ -144,6 +144,22 @@ def test_wrong_tries_meet_the_refusal_and_the_way_on_works_by_keys_and_without_a
         assert learnt(page) == ["scissors"]
 
 
+def test_a_legal_turn_that_the_step_is_not_about_is_answered_by_the_lesson(site: str, browser: Browser) -> None:
+    """Also where its end draws cards, so that it cannot be shown beforehand."""
+    game = noripan.find("iota")
+    texts = Texts("en", (game.folder / FOLDER,))
+    with Guest(browser, site, "en", DESKTOP) as guest:
+        page = guest.visit(f"learn/{game.name}/crossing")
+        teacher = page.locator(".teacher")
+        teacher.get_by_role("button", name="Go on", exact=True).click()
+        card = texts.card(game, "Rt4")
+        page.locator(".hand").get_by_role("button", name=card).click()
+        page.locator(".fit").and_(page.get_by_label(f"{card} at -2, 0")).click()
+        page.locator(".tray-head[aria-busy=false]").wait_for()
+        main_button(page).click()
+        expect(teacher).to_contain_text(texts._format(game, "lesson-crossing.both-one", {}))
+
+
 def test_who_knows_the_game_plays_at_once(site: str, browser: Browser) -> None:
     with Guest(browser, site, "en", DESKTOP, newcomer=True) as guest:
         page = guest.visit()

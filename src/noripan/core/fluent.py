@@ -40,7 +40,7 @@ Expression = Callable[[Scope], Value]
 Pattern = Callable[[Scope], str]
 
 
-class Message(NamedTuple):
+class ParsedMessage(NamedTuple):
     value: Pattern | None
     attributes: dict[str, Pattern]
 
@@ -51,9 +51,9 @@ class MessageFile:
     def __init__(self, language: str, text: str) -> None:
         self.language = language
         self.sources = {source.partition("=")[0].strip(): source for source in MESSAGE.split(text)[1:]}
-        self.parsed: dict[str, Message] = {}
+        self.parsed: dict[str, ParsedMessage] = {}
 
-    def message(self, name: str) -> Message | None:
+    def message(self, name: str) -> ParsedMessage | None:
         if name not in self.parsed:
             if name not in self.sources:
                 return None
@@ -88,7 +88,7 @@ class Parser:
         self.source = source
         self.at = 0
 
-    def message(self) -> Message:
+    def message(self) -> ParsedMessage:
         self.need(NAME)
         self.skip("=")
         value, attributes = self.pattern(), {}
@@ -97,7 +97,7 @@ class Parser:
             name = self.need(NAME)
             self.skip("=")
             attributes[name] = self.pattern()
-        return Message(value, attributes)
+        return ParsedMessage(value, attributes)
 
     # ---- patterns
 

@@ -8,6 +8,7 @@ import type { GameEvent, Texts } from "$lib/text/texts";
 import { settings } from "$lib/ui/settings.svelte";
 
 const GO_ON = ""; // the way where nothing is to be moved
+const UNSEEN = "move_reveals"; // a legal move whose outcome is hidden
 
 /** What the lesson answers: the refusal or a word of praise, and the name of the lesson's own text where it has one. */
 export interface LessonAnswer {
@@ -93,7 +94,7 @@ export class LessonPlay implements Play {
     return speech.of(this.game, names, this.you)!;
   });
   get seats(): SeatShown[] {
-    return this.names.map((name) => ({ person: null, name, level: null, gone: false, bot: false, promise: null, revealed: false }));
+    return this.names.map((name) => ({ person: null, name, level: null, gone: false, bot: false, promise: null, revealed: false, holiday_until: null }));
   }
   get view(): any {
     return this.trial?.view ?? this.shown.view;
@@ -174,6 +175,8 @@ export class LessonPlay implements Play {
 
   async goOn(move: string): Promise<void> {
     const moves = [...this.arranged, move];
+    const reached = this.reach(moves);
+    if (reached && reached.step !== this.node.step) return this.send(...moves);
     const trial = await this.work(() => this.attempt(moves).catch(() => null));
     if (trial?.moves.length) this.show(moves, trial);
     else await this.send(...moves);
@@ -220,20 +223,30 @@ export class LessonPlay implements Play {
     return post<Trial>(`/api/lessons/${this.game}/${this.lesson.name}/try`, { ways: this.ways, moves });
   }
 
-  /** What the lesson, or else the server, says of moves that are not right. */
+  /** What the lesson, or else the server, says of moves that are not right: the first that leads off the way decides. */
   private async judge(moves: string[], goes = true): Promise<LessonAnswer> {
-    const move = moves.at(-1)!;
-    const node = this.reach(moves.slice(0, -1));
-    const known = node?.wrong.find((one) => one.moves.at(-1) === move);
-    if (known) return this.answerKnown(known, move, goes);
-    if (node?.frames.at(-1)!.moves.includes(move)) return this.other();
+    const { node, move, isLast } = this.offTheWay(moves);
+    const known = node.wrong.find((one) => one.moves.at(-1) === move);
+    const refused = !isLast || (!known && !node.frames.at(-1)!.moves.includes(move)) ? await this.refusal(moves) : null;
+    if (refused) return { kind: "wrong", said: this.sentence(refused.code, refused.details), text: null };
+    return known ? this.answerKnown(known, move, goes) : this.other();
+  }
+
+  private offTheWay(moves: readonly string[]): { node: LessonNode; move: string; isLast: boolean } {
+    const right = moves.findIndex((_, i) => !this.reach(moves.slice(0, i + 1)));
+    const at = right < 0 ? moves.length - 1 : right;
+    return { node: this.reach(moves.slice(0, at))!, move: moves[at]!, isLast: at === moves.length - 1 };
+  }
+
+  /** Why the rules forbid these moves; none if they are legal, or if their end cannot be shown beforehand. */
+  private async refusal(moves: string[]): Promise<Refused | null> {
     try {
       await this.attempt(moves);
-      return this.other();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return { kind: "wrong", said: this.sentence(error.code, error.details), text: null };
+      if (error.code !== UNSEEN) return error;
     }
+    return null;
   }
 
   private answerKnown({ error, details, text }: TaughtShown, move: string, goes: boolean): LessonAnswer {
