@@ -165,6 +165,15 @@ def test_sentences_about_the_readers_own_seat_say_you(language: str, own: str, o
     assert all("(you)" not in said for said in (robbed, own))
 
 
+@pytest.mark.parametrize(("language", "own"), [("en", "You win."), ("de", "Du gewinnst."), ("ko", "승자: 나.")])
+@pytest.mark.parametrize("name", noripan.games())
+def test_who_wins_alone_reads_it_of_themselves(name: str, language: str, own: str) -> None:
+    game, texts = noripan.find(name), Texts(language, names=["Ada", "Ben"], you=0)
+    won, lost = ({"event": "match_won", "seats": [seat]} for seat in (0, 1))
+    assert texts.event(game, won) == own
+    assert "Ben" in texts.event(game, lost)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", noripan.games())
 def test_what_is_about_you_is_said_without_your_name_in_english_and_german(name: str, language: str) -> None:

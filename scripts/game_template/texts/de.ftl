@@ -36,7 +36,10 @@ event-passed = { $seat_is ->
         [you] Du passt.
        *[other] { $seat } passt.
     }
-event-match_won = Sieg für { $seats }.
+event-match_won = { $seats_is ->
+        [you] Du gewinnst.
+       *[other] Sieg für { $seats }.
+    }
 
 wins-by = Wer zuerst keine Karten mehr hat, gewinnt; sonst, wer die wenigsten hat.
 

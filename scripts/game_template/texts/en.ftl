@@ -36,7 +36,10 @@ event-passed = { $seat_is ->
         [you] You pass.
        *[other] { $seat } passes.
     }
-event-match_won = Won by { $seats }.
+event-match_won = { $seats_is ->
+        [you] You win.
+       *[other] Won by { $seats }.
+    }
 
 wins-by = Whoever runs out of cards first wins; otherwise, whoever has the fewest.
 

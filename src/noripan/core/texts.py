@@ -47,7 +47,8 @@ def system_language() -> str:
 class Texts:
     """All messages in one language; `folders` adds those of a client to those of the core and the games.
 
-    `you` is the seat that reads them: a message with `$seat` may ask whether `$seat_is` you, and say "you take".
+    `you` is the seat that reads them: a message with `$seat` may ask whether `$seat_is` you, and say "you take"; so
+    may one with `$seats`, which is you if there is nobody else.
     """
 
     def __init__(
@@ -147,7 +148,9 @@ class Texts:
         return choose_particles(text) if self.language == "ko" else text
 
     def _values(self, game: Game[Any] | None, data: Mapping[str, Any]) -> dict[str, Any]:
-        readers = {f"{key}_is": "you" if data[key] == self.you else "other" for key in data if key.endswith("seat")}
+        own = {"seat": self.you, "seats": [self.you]}  # who reads, alone
+        ends = {key: key.rpartition("_")[2] for key in data}
+        readers = {f"{key}_is": "you" if data[key] == own[end] else "other" for key, end in ends.items() if end in own}
         return {key: self._value(game, key, data[key]) for key in data} | readers
 
     def _value(self, game: Game[Any] | None, key: str, value: Any) -> Any:

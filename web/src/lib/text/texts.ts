@@ -20,6 +20,9 @@ export interface GameTexts {
   reckoned?: readonly string[]; // events that the game's own board reckons, and waits
 }
 
+/** Whether this is the reader's seat, or a list of it alone. */
+const isOnly = (seats: unknown, you: number | null): boolean => (Array.isArray(seats) ? seats.length === 1 && seats[0] === you : seats === you);
+
 export function bundleOf(language: Language, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const errors = bundle.addResource(new FluentResource(text));
@@ -43,7 +46,7 @@ export class Texts {
       return message;
     }
     const values = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, this.value(key, value)]));
-    for (const key of Object.keys(data)) if (key.endsWith("seat")) values[`${key}_is`] = data[key] === this.you ? "you" : "other";
+    for (const key of Object.keys(data)) if (/seats?$/.test(key)) values[`${key}_is`] = isOnly(data[key], this.you) ? "you" : "other";
     const errors: Error[] = [];
     const text = found.bundle.formatPattern(found.pattern, values, errors);
     if (errors.length) console.error(`${message} in ${this.language}: ${errors[0]}`);

@@ -124,7 +124,10 @@ event-round_began = { $seat_is ->
         [you] Du hast die Sternkarte und beginnst Runde { $round }.
        *[other] { $seat } hat die Sternkarte und beginnt Runde { $round }.
     }
-event-match_won = Sieg für { $seats }.
+event-match_won = { $seats_is ->
+        [you] Du gewinnst.
+       *[other] Sieg für { $seats }.
+    }
 
 reason-goes-out = Damit ist deine Hand leer.
 reason-sends-home = Schickt den Satz von { $seat } zurück auf die Hand: { $cards }.

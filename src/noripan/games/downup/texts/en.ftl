@@ -124,7 +124,10 @@ event-round_began = { $seat_is ->
         [you] Round { $round } begins. You have the star card and start.
        *[other] Round { $round } begins. { $seat } has the star card and starts.
     }
-event-match_won = Won by { $seats }.
+event-match_won = { $seats_is ->
+        [you] You win.
+       *[other] Won by { $seats }.
+    }
 
 reason-goes-out = This empties your hand.
 reason-sends-home = Sends { $cards } back to { $seat }’s hand.

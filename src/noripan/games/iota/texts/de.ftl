@@ -117,7 +117,10 @@ event-drew_cards = { $seat_is ->
     }
 event-pile_emptied = Der Nachziehstapel ist jetzt leer.
 event-all_passed = { $count }-mal nacheinander gepasst: Niemand kommt weiter, die Partie ist zu Ende.
-event-match_won = Sieg für { $seats }.
+event-match_won = { $seats_is ->
+        [you] Du gewinnst.
+       *[other] Sieg für { $seats }.
+    }
 
 reason-last-card = Deine letzte Karte bei leerem Stapel: Der Zug zählt doppelt, { $points } Punkte, und die Partie ist zu Ende.
 reason-lot = Macht einen Vierer fertig, der den Zug verdoppelt: bisher { $points } Punkte.

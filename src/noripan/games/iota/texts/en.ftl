@@ -102,7 +102,10 @@ event-drew_cards = { $seat_is ->
     }
 event-pile_emptied = The draw pile is now empty.
 event-all_passed = { $count } passes in a row: nobody can go on, so the match is over.
-event-match_won = Won by { $seats }.
+event-match_won = { $seats_is ->
+        [you] You win.
+       *[other] Won by { $seats }.
+    }
 
 reason-last-card = Your last card with the pile empty: the turn counts double, { $points } points, and the match ends.
 reason-lot = Completes a lot, which doubles the turn: { $points } points so far.

@@ -81,7 +81,10 @@ event-round_began = { $seat_is ->
         [you] Du beginnst Runde { $round }.
        *[other] { $seat } beginnt Runde { $round }.
     }
-event-match_won = Sieg für { $seats }.
+event-match_won = { $seats_is ->
+        [you] Du gewinnst.
+       *[other] Sieg für { $seats }.
+    }
 
 reason-nothing-fits = Von deinen Steinen passt keiner.
 reason-keeps-special = Der Sonderstein nützt dir später vielleicht mehr.

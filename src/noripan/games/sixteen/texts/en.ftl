@@ -75,7 +75,10 @@ event-round_began = { $seat_is ->
         [you] You start round { $round }.
        *[other] { $seat } starts round { $round }.
     }
-event-match_won = Won by { $seats }.
+event-match_won = { $seats_is ->
+        [you] You win.
+       *[other] Won by { $seats }.
+    }
 
 reason-nothing-fits = None of your tiles fits.
 reason-keeps-special = The special tile may do more later.

@@ -193,7 +193,10 @@ event-had_enough = { $seat_is ->
     }
 event-exhausted = Es gibt nichts mehr zu ziehen, und { $count } Züge lang hat niemand eine Karte gespielt. Die Partie endet.
 event-took_too_long = Nach { $count } Zügen endet die Partie.
-event-match_won = Sieg für { $seats }.
+event-match_won = { $seats_is ->
+        [you] Du gewinnst.
+       *[other] Sieg für { $seats }.
+    }
 
 reason-wins = Macht einen { colour } Stapel fertig, und dieser Chip gewinnt, wenn niemand Halt sagt.
 reason-needed-chip = Macht einen { colour } Stapel fertig und bringt dir einen Chip, den du brauchst; dann fehlen noch { $count }.

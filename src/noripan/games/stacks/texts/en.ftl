@@ -184,7 +184,10 @@ event-had_enough = { $seat_is ->
     }
 event-exhausted = There is nothing left to draw, and nobody has played a card for { $count } turns. The match ends.
 event-took_too_long = The match ends after { $count } moves.
-event-match_won = Won by { $seats }.
+event-match_won = { $seats_is ->
+        [you] You win.
+       *[other] Won by { $seats }.
+    }
 
 reason-wins = Completes a { colour } pile, and its chip wins unless someone says hold.
 reason-needed-chip = Completes a { colour } pile for a chip you need; then you need { $count } more.

@@ -93,7 +93,10 @@ event-eighths_shown = { $seat_is ->
     }
 event-team_counted = { $seats } haben zusammen { $total } Punkte.
 event-tie_broken = Die Gesamtpunkte sind gleich, also entscheidet Spiel { $game_number }.
-event-match_won = Sieg für { $seats }.
+event-match_won = { $seats_is ->
+        [you] Du gewinnst.
+       *[other] Sieg für { $seats }.
+    }
 event-match_shared = { $seats } teilen sich den Sieg.
 
 reason-good-sum = Nimmt den Stich sicher und bringt deine Summe von { $before } auf { $sum }, genau wie die Mission es will.

@@ -93,7 +93,10 @@ event-eighths_shown = { $seat_is ->
     }
 event-team_counted = { $seats } have { $total } points together.
 event-tie_broken = The totals are equal, so game { $game_number } decides.
-event-match_won = Won by { $seats }.
+event-match_won = { $seats_is ->
+        [you] You win.
+       *[other] Won by { $seats }.
+    }
 event-match_shared = { $seats } share the victory.
 
 reason-good-sum = Takes the round for certain and brings your sum from { $before } to { $sum }, just what the mission wants.
