@@ -32,7 +32,7 @@ from noripan.core.lessons import (
 )
 from noripan.core.texts import LANGUAGES, Texts
 
-NO_COURSE_YET = {"downup"}  # becomes empty
+NO_COURSE_YET: set[str] = set()
 COURSES = {name: course for name, game in noripan.games().items() if (course := course_of(game)) is not None}
 LESSONS = [(name, lesson.name) for name, course in COURSES.items() for lesson in course.lessons]
 

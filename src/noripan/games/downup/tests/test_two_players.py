@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from noripan.core.errors import IllegalMove
 from noripan.core.match import Match
+from noripan.core.texts import Texts
 from noripan.games.downup.tests.positions import flip, hands, lying, play, refused, table, table_of_rounds, told
 
 ONES = "1/2 1/3 1/5 1/6 1/7"
@@ -73,6 +75,21 @@ def test_a_lay_must_beat_the_own_other_zone() -> None:
     match = own_pair_in_zone_1()
     assert "lay 2/6 2/7" not in match.moves()
     assert refused(match, "lay 2/6 2/7") == {"code": "too_low", "value": 2, "size": 2, "to_beat": 3, "seat": 0, "zone": 1}
+
+
+@pytest.mark.parametrize(
+    ("language", "own"), [("en", "your set in zone 1"), ("de", "deines Satzes in Zone 1"), ("ko", "내 1번 구역 세트")]
+)
+def test_who_is_held_up_by_the_own_set_reads_so(language: str, own: str) -> None:
+    match = own_pair_in_zone_1()
+    texts = Texts(language, names=("Mina", "Jun"), you=0)
+    with pytest.raises(IllegalMove) as refusal:
+        match.play("lay 2/6 2/7")
+    assert own in texts.error(refusal.value, match.game)
+    for move in ("take @0.1", "add 3/6 @0.1"):  # a lesson asks whether these are allowed
+        assert own.replace("deines Satzes", "deinen Satz") in texts.words(
+            match.game, match.game.describe(match.view(0), move)
+        )
 
 
 @pytest.mark.clause("DU-51", "DU-13")

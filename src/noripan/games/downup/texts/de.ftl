@@ -48,8 +48,14 @@ screen-rounds-won = { $count ->
 screen-out = ausgestiegen
 
 move-lay = { $cards } legen
-move-add = { $card } an den Satz von { $seat }{ in-zone } anlegen
-move-take = { $cards } von { $seat }{ in-zone } nehmen
+move-add = { $card } an { $seat_is ->
+        [you] deinen Satz
+       *[other] den Satz von { $seat }
+    }{ in-zone } anlegen
+move-take = { $seat_is ->
+        [you] deinen Satz{ in-zone } nehmen: { $cards }
+       *[other] { $cards } von { $seat }{ in-zone } nehmen
+    }
 move-flip = die ganze Hand umdrehen
 
 event-laid = { $seat_is ->
@@ -169,7 +175,10 @@ error-other_value = { $card } zeigt oben nicht { $value }, den Wert dieses Satze
 error-too_low = { $size ->
         [one] Eine einzelne Karte
        *[other] Ein Satz aus { $size } Karten
-    } muss wegen des Satzes von { $seat }{ in-zone } einen Wert über { $to_beat } haben; { $value } reicht nicht.
+    } muss wegen { $seat_is ->
+        [you] deines Satzes
+       *[other] des Satzes von { $seat }
+    }{ in-zone } einen Wert über { $to_beat } haben; { $value } reicht nicht.
 
 # ---- das Brett im Browser
 web-lay-none = Legen

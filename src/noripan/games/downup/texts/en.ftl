@@ -48,8 +48,14 @@ screen-rounds-won = { $count ->
 screen-out = out of the round
 
 move-lay = lay { $cards }
-move-add = add { $card } to { $seat }’s set{ in-zone }
-move-take = take { $cards } from { $seat }{ in-zone }
+move-add = add { $card } to { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } set{ in-zone }
+move-take = { $seat_is ->
+        [you] take { $cards }, your set{ in-zone }
+       *[other] take { $cards } from { $seat }{ in-zone }
+    }
 move-flip = flip the whole hand
 
 event-laid = { $seat_is ->
@@ -169,7 +175,10 @@ error-other_value = { $card } does not show { $value }, the value of that set, o
 error-too_low = { $size ->
         [one] A single card
        *[other] A set of { $size }
-    } must have a value above { $to_beat }, because of { $seat }’s set{ in-zone }; { $value } is not enough.
+    } must have a value above { $to_beat }, because of { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } set{ in-zone }; { $value } is not enough.
 
 # ---- the board in the browser
 web-lay-none = Lay
