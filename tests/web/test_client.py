@@ -71,7 +71,7 @@ def test_boards_have_the_constants_and_the_grammar_of_their_games() -> None:
 def test_everything_said_has_its_text(file: Path) -> None:
     """Ids put together at run time (`level-${…}`) are not seen here; the tests in the browser see them."""
     own = file.parents[1] / "texts" if file.is_relative_to(GAMES) else None
-    known = ids_in(WEB / "texts/en.ftl") | ids_in(CORE / "en.ftl")
+    known = ids_in(WEB / "texts/en.ftl") | ids_in(CORE / "en.ftl") | ids_in(CORE.parents[1] / "protocol/texts/en.ftl")
     known |= ids_in(own / "en.ftl") if own else set().union(*(ids_in(one) for one in GAMES.glob("*/texts/en.ftl")))
     said = set(re.findall(r'say\(\s*"([\w.-]+)"', file.read_text("utf-8")))
     for both in re.findall(r'say\([^"()]*\? "([\w.-]+)" : "([\w.-]+)"', file.read_text("utf-8")):

@@ -10,8 +10,8 @@ EXTRAS = {
     "cli": ("platformdirs", "rich", "typer"),
     "tui": ("httpx", "textual", "websockets"),
     "server": (
-        "aiosqlite", "alembic", "argon2", "asyncpg", "litestar", "prometheus_client", "redis", "sqlalchemy", "structlog",
-        "uvicorn", "webauthn",
+        "aiosqlite", "alembic", "argon2", "asyncpg", "cryptography", "httpcore", "litestar", "prometheus_client", "redis",
+        "sqlalchemy", "structlog", "uvicorn", "webauthn",
     ),
     "env": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("open_spiel", "pyspiel"),

@@ -13,7 +13,7 @@ from typing import NamedTuple
 Value = int | float | str
 MESSAGE = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
 NAME = re.compile(r"[a-zA-Z][\w-]*")
-DIGITS = re.compile(r"-?\d+(?:\.\d+)?")
+NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 SPACES = re.compile(" *")
 BLANK = re.compile(r"[ \n]*")
 TEXT = re.compile(r"[^{}\n]+")
@@ -74,7 +74,7 @@ def number(value: float, language: str, least: int = 0, most: int = MOST_DECIMAL
 
 def matches(value: Value, key: str, language: str) -> bool:
     """Does a variant's key name this value, or the plural form of this number?"""
-    if DIGITS.fullmatch(key):
+    if NUMBER.fullmatch(key):
         return not isinstance(value, str) and value == float(key)
     if isinstance(value, str):
         return value == key
@@ -139,7 +139,7 @@ class Parser:
         while not self.next_is("}"):
             is_default = self.next_is("*")
             self.skip("*[" if is_default else "[")
-            key = self.match(DIGITS) or self.need(NAME)
+            key = self.match(NUMBER) or self.need(NAME)
             self.skip("]")
             patterns[key] = self.pattern()
             default = key if is_default else default
@@ -168,7 +168,7 @@ class Parser:
             if option not in digits:
                 raise self.error(f"NUMBER has no option {option} here")
             self.skip(":")
-            digits[option] = int(self.need(DIGITS))
+            digits[option] = int(self.need(NUMBER))
         self.skip(")")
         least, most = digits.values()
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from noripan.core.errors import GameError
 from noripan.core.events import Words
@@ -114,7 +114,7 @@ async def show_lesson(game: NamePath, lesson: NamePath) -> LessonShown:
 
 
 @post("/api/lessons/{game:str}/{lesson:str}/try", tags=["lessons"], status_code=200)
-async def try_in_lesson(game: NamePath, lesson: NamePath, data: LessonTry) -> MatchFrame:
+async def try_in_lesson(game: NamePath, lesson: NamePath, data: JSONBody[LessonTry]) -> MatchFrame:
     """How the table would look after these moves; a move that is not possible is refused with the reason."""
     run = reach(found_lesson(game, lesson), data.ways)
     seat = run.lesson.seat

@@ -164,8 +164,10 @@ async def test_subscription(
             await stop(connection, to.id, None)
         elif outcome == "gone" and to.kind == "push":
             await unsubscribe(connection, to.id)
-    if outcome != "sent":
-        raise Conflict("notification_gone" if outcome == "gone" else "notification_failed")
+    if outcome == "gone":
+        raise Conflict("notification_gone")
+    if outcome == "failed":
+        raise Conflict("notification_failed")
 
 
 # ---- holidays
