@@ -193,12 +193,17 @@ def settled(page: Page) -> None:
     page.locator(".tray-head[aria-busy=false]").wait_for()
 
 
+def drawn(page: Page) -> None:
+    """Until what is there has been painted, as for somebody who looks before they press a key."""
+    page.evaluate("() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))")
+
+
 def looks_right(guest: Guest, *views: tuple[tuple[int, int], str]) -> None:
     """In every size and theme: axe-core finds nothing, texts fit, nothing scrolls, and fingers find what they want."""
     for (width, height), scheme in views:
         guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         guest.page.set_viewport_size({"width": width, "height": height})
-        guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        drawn(guest.page)
         where = f"{width} × {height}, {scheme}"
         found = guest.examine() + guest.overflowing() + guest.too_small()
         if guest.page.evaluate("() => document.documentElement.scrollHeight > innerHeight"):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Browser
-from support.guest import DESKTOP, SMALL, Guest, looks_right, play_to_the_end
+from playwright.sync_api import Browser, expect
+from support.guest import DESKTOP, SMALL, Guest, drawn, looks_right, play_to_the_end
 from support.turns import BY_KEYS, BY_MOUSE, any_by_keys, any_by_mouse
 
 import noripan
@@ -23,8 +25,9 @@ def test_by_mouse(site: str, browser: Browser, game: str) -> None:
             looks_right(again, (SMALL, "light"), (DESKTOP, "dark"))
             page = again.visit(f"t/{table}/replay?step=4")
             page.locator("footer .controls").wait_for()
+            drawn(page)
             page.keyboard.press("F2")  # the table is read out as it was then
-            page.wait_for_function("() => document.querySelector('.asked').textContent.length > 40")
+            expect(page.locator(".asked")).to_contain_text(re.compile(r"[\s\S]{40}"))
 
 
 @pytest.mark.parametrize("game", noripan.games())

@@ -21,7 +21,7 @@ event-laid = { $seat }이(가) { $card }을(를) 내요.
 event-drew = { $seat }이(가) 한 장 뽑아요.
 event-drew_card = { $card }을(를) 뽑았어요.
 event-passed = { $seat }이(가) 패스해요.
-event-match_won = 승리: { $seats }.
+event-match_won = 승자: { $seats }.
 
 wins-by = 카드를 가장 먼저 다 없앤 사람이 이겨요. 아무도 못 없애면 가장 적게 남은 사람이 이겨요.
 
