@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import json
 import statistics
 import sys
 import tempfile
@@ -49,6 +50,8 @@ WATCH = """() => {  // from the click on, until there is a move of ours to make
 def visitor(browser: Browser, **more: Any) -> BrowserContext:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", **more)
     context.set_default_timeout(PATIENCE_MS)
+    asked = json.dumps({"asked": list(noripan.games())})  # nobody is offered a lesson first
+    context.add_init_script(f"localStorage.noripan ??= {json.dumps(asked)}")
     return context
 
 

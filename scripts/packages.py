@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -23,6 +24,13 @@ def source_date() -> int:
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
     return int(subprocess.check_output(["git", "log", "-1", "--format=%ct"], cwd=ROOT, text=True))
+
+
+def forget_earlier_builds() -> None:
+    """What an earlier build left would be packed as it is, whatever has changed since."""
+    for pattern in ("bdist*", "lib*", "temp*"):
+        for folder in (ROOT / "build").glob(pattern):
+            shutil.rmtree(folder)
 
 
 def build_wheel(project: Path, folder: Path, isolated: bool) -> None:
@@ -60,6 +68,7 @@ def main() -> None:
     asked.folder.mkdir(parents=True, exist_ok=True)
     for old in asked.folder.glob("noripan*"):
         old.unlink()
+    forget_earlier_builds()
     date = source_date()
     os.environ["SOURCE_DATE_EPOCH"] = str(date)
     for project in PROJECTS:
