@@ -62,7 +62,7 @@ class Guest:
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE_MS)
         self.troubles: list[str] = []  # what went wrong in the page; there should be nothing
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("pageerror", lambda error: self.troubles.append(error.stack or str(error)))
         self.page.on(
             "console",
             lambda said: self.troubles.append(said.text) if said.type == "error" and not network(said.text) else None,

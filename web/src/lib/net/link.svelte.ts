@@ -2,6 +2,8 @@
 import { Connection, type Socket, type LinkState } from "$lib/net/connection";
 import { ensure, me } from "$lib/net/me.svelte";
 
+const AGAIN_MS = 5_000;
+
 export const connection = $state({ standing: "waiting" as LinkState });
 
 function connect(): Socket {
@@ -18,7 +20,12 @@ export const line = new Connection(connect, (standing) => {
 /** Our cookie counts no longer: be a guest again. */
 async function comeInAgain(): Promise<void> {
   me.person = null;
-  await ensure();
+  try {
+    await ensure();
+  } catch {
+    setTimeout(() => void comeInAgain(), AGAIN_MS); // no connection, or a process that has not heard yet that we are nobody
+    return;
+  }
   line.reach();
 }
 
