@@ -55,7 +55,7 @@ bench-server: .venv/bench ## Measure the server against boardgame.io's (15 minut
 	$(BIN)/python benchmarks/server_beside.py
 	$(BIN)/python benchmarks/server_crowd.py crowd
 
-bench-processes: .venv/compiled .venv/tools ## Kill, cut off and start under load, with two processes; writes docs/benchmarks.md (half an hour)
+bench-processes: .venv/compiled .venv/tools ## Kill, cut off and start under load, with two processes; writes docs/explanation/benchmarks.md (half an hour)
 	$(BIN)/python benchmarks/server_processes.py --write
 
 bench-web: .venv/compiled .venv/tools .venv/web .venv/chromium ## Measure the browser client (a few minutes on a quiet machine)

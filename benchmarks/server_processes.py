@@ -301,7 +301,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--small", action="store_true", help="a tenth of everything, to see that it runs")
     parser.add_argument("--only", default="", choices=["", "starts", "holds", "kills", "outages"])
-    parser.add_argument("--write", action="store_true", help="put the figures into docs/benchmarks.md")
+    parser.add_argument("--write", action="store_true", help="put the figures into docs/explanation/benchmarks.md")
     chosen = parser.parse_args()
     assert GAME in games()
     sizes = Sizes(5, 4, 2, 1, 4, 6) if chosen.small else Sizes()
