@@ -13,7 +13,7 @@ EVERYDAY := $(addprefix tests/, test_architecture.py test_cards.py test_clauses.
 	server/test_journal.py server/test_play.py server/test_protocol.py server/test_table_state.py terminal/test_drawing.py terminal/test_tui.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test lint build build-web protocol bench bench-review bench-server bench-processes bench-web soak arena clean plays pictures wheel game docs \
+.PHONY: help play check test test-interpreted lint build build-web protocol bench bench-review bench-server bench-processes bench-web soak arena clean plays pictures wheel game docs \
 	docs-serve reference workflows
 
 help: ## List the targets
@@ -26,9 +26,12 @@ check: lint .venv/web ## Run the everyday checks in about a minute: style, types
 	$(BIN)/python -m pytest -n 2 -q --quick $(GAME) $(EVERYDAY) src/noripan/games/$(GAME)/tests
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent test -- --reporter=dot
 
-test: lint .venv/web .venv/chromium .venv/tmux ## Set everything up and run every check and test
+test: .venv/compiled .venv/tools .venv/web .venv/chromium .venv/tmux ## Set everything up and run every check and test
+	@$(MAKE) --no-print-directory --jobs 2 lint test-interpreted
 	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 3 -q
-	NORIPAN_PURE=1 $(BIN)/python -m pytest -n 2 -q src/noripan/games tests/pure tests/test_copies.py
+
+test-interpreted: .venv/compiled .venv/tools ## Run the rules' tests interpreted (one core; `make test` checks style and types on another)
+	NORIPAN_PURE=1 $(BIN)/python -m pytest -q src/noripan/games tests/pure tests/test_copies.py
 
 lint: .venv/compiled .venv/tools ## Check style, strict types and the import contracts
 	$(BIN)/ruff format --check .

@@ -1,4 +1,4 @@
-"""Compiles every module that has a .pxd beside it, except codes.py and bits.py.
+"""Compiles every module that has a .pxd beside it, except those that are for the interpreter only.
 
 Without a C compiler the same sources run interpreted.
 
@@ -15,7 +15,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-TYPES_ONLY = ("bits", "codes")  # for C; their .py is for the interpreter
+TYPES_ONLY = ("bits", "codes", "kernels")  # for C; their .py is for the interpreter
 WINDOWS, MAC = sys.platform == "win32", sys.platform == "darwin"
 FOR_COMPILER = ["/O2"] if WINDOWS else ["-O3", "-g0"]
 FOR_LINKER = (

@@ -1,5 +1,7 @@
 """Observed decisions a second from Python on one core, beside OpenSpiel's hearts with its observer writing into numpy.
 
+Games of RLCard, pgx and EnvPool are measured too where those are installed: `pip install rlcard pgx envpool`.
+
 Every rate is per second of processor time, once with choosing a legal action from the mask with numpy, once for the steps
 alone. The contestants take turns in one process, so that what else the machine does meets all of them; a ratio is that of
 neighbours in time.
@@ -8,19 +10,43 @@ neighbours in time.
 from __future__ import annotations
 
 import argparse
-import random
+import os
 import statistics
 import time
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
-import pyspiel
-from open_spiel.python.observation import make_observation
+from page import load_of_the_machine, write_section
+from vector_peers import peers
 
 import noripan
 
+TARGETS = tomllib.loads((Path(__file__).parent / "targets.toml").read_text("utf-8"))
+BASELINE = ("OpenSpiel hearts", 1)
 SIZES = (64, 1024)
 NOISE = 64
+
+Key = tuple[str, int]  # a game and how many matches at once
+
+TITLE = "Observed decisions from Python"
+ABOUT = """Made by `python benchmarks/vector.py --write`: medians (least–most) of {rounds} rounds in one process on one core,
+in seconds of processor time; `noripan.vector` for {players} players, observations and masks or candidates written. Load of
+the machine at the end {load}: caches are shared with all else that runs. OpenSpiel's hearts, measured just
+before each figure, writes its observation by its observer into numpy.
+"""
+OURS = """
+| game | matches | M decisions/s | target | × hearts | target | steps alone, M/s | × hearts |
+|---|---|---|---|---|---|---|---|
+"""
+THEIRS = """
+Games of other libraries in the same run. They are other games with other observations, so only the order of magnitude can be
+compared; EnvPool writes what all players see.
+
+| game | matches | M decisions/s |
+|---|---|---|
+"""
 
 
 def choose(env: object, noise: np.ndarray, rows: np.ndarray) -> np.ndarray:
@@ -52,22 +78,24 @@ def ours(game: str, players: int, num: int) -> Callable[[float], tuple[float, fl
     return measure
 
 
-def hearts() -> Callable[[float], float]:
-    game = pyspiel.load_game("hearts")
-    observer, rng = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True)), random.Random(1)
+def middle(values: list[float]) -> str:
+    """The median with the least and the most."""
+    return f"{statistics.median(values):.2f} ({min(values):.2f}–{max(values):.2f})"
 
-    def measure(seconds: float) -> float:
-        decisions, begun = 0, time.process_time()
-        while time.process_time() - begun < seconds:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if not state.is_chance_node():
-                    observer.set_from(state, state.current_player())
-                    decisions += 1
-                state.apply_action(rng.choice(state.legal_actions()))
-        return decisions / (time.process_time() - begun)
 
-    return measure
+def report(found: dict[Key, list[tuple[float, ...]]], others: dict[Key, list[float]]) -> str:
+    text = OURS
+    for (name, num), rows in found.items():
+        ratios = TARGETS["observed_ratio"]
+        whole, steps = ([row[column] / 1e6 for row in rows] for column in (1, 2))
+        whole_ratio, steps_ratio = ([row[column] / row[0] for row in rows] for column in (1, 2))
+        cells = [name, str(num), middle(whole), f"{TARGETS['observed'][name]:g}"]
+        cells += [middle(whole_ratio), f"{ratios.get(name, ratios['other']):g}", middle(steps), middle(steps_ratio)]
+        text += f"| {' | '.join(cells)} |\n"
+    text += THEIRS
+    for (name, num), rates in others.items():
+        text += f"| {name} | {num} | {middle([rate / 1e6 for rate in rates])} |\n"
+    return text
 
 
 def main() -> None:
@@ -75,25 +103,26 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.3)
+    parser.add_argument("--write", action="store_true", help="write docs/explanation/benchmarks.md")
     wanted = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    others = peers(SIZES)
+    baseline = others[BASELINE]
     contestants = {(name, num): ours(name, wanted.players, num) for name in noripan.games() for num in SIZES}
-    baseline = hearts()
-    rates: dict[tuple[str, int], list[tuple[float, float, float]]] = {key: [] for key in contestants}
-    for _ in range(wanted.rounds):
+    found: dict[Key, list[tuple[float, ...]]] = {key: [] for key in contestants}
+    theirs: dict[Key, list[float]] = {key: [] for key in others}
+    for number in range(wanted.rounds):
         for key, measure in contestants.items():
-            rates[key].append((baseline(wanted.seconds), *measure(wanted.seconds)))
-    peers = [peer for found in rates.values() for peer, _, _ in found]
-    print(f"hearts with its observer: {statistics.median(peers) / 1e3:.0f} k decisions/s\n")
-    print("| game | matches | M decisions/s | × hearts | steps alone | × hearts |\n|---|---|---|---|---|---|")
-    for (name, num), found in rates.items():
-        cells = [name, str(num)]
-        for column in (1, 2):
-            ratios = [one[column] / one[0] for one in found]
-            cells += [
-                f"{statistics.median(one[column] for one in found) / 1e6:.2f}",
-                f"{statistics.median(ratios):.1f} ({min(ratios):.1f}–{max(ratios):.1f})",
-            ]
-        print(f"| {' | '.join(cells)} |")
+            found[key].append((baseline(wanted.seconds), *measure(wanted.seconds)))
+        for key, measure_peer in others.items():
+            theirs[key].append(measure_peer(wanted.seconds))
+        print(f"round {number + 1} of {wanted.rounds}", flush=True)
+    text = report(found, theirs)
+    print(text)
+    if wanted.write:
+        about = ABOUT.format(rounds=wanted.rounds, players=wanted.players, load=load_of_the_machine())
+        write_section(TITLE, about + text)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,8 @@ from noripan.protocol.record import Fair, RecordedAct, SeatRecord, TableRecord
 from noripan.server.accounts.holidays import HolidayShown
 from noripan.server.http import static
 from noripan.server.http.refusals import Refusal
-from noripan.server.http.routes import codes, lessons, me, notifications, passkeys, records, recovery, tables
+from noripan.server.http.routes import again, codes, lessons, me, notifications, passkeys, puzzles, records, recovery, tables
+from noripan.server.reviews import shown, statistics
 
 TARGET = Path(__file__).parent.parent / "web/src/lib/net/protocol.ts"
 HEAD = "// Made by scripts/protocol_types.py from the server's structs; `make protocol` regenerates it.\n"
@@ -38,6 +39,10 @@ ANSWERS: list[type] = [
     notifications.SubscriptionShown, notifications.Notifications, notifications.WebhookMade, HolidayShown,
     lessons.LessonListed, lessons.CourseShown, lessons.AskedShown, lessons.LessonStepShown, lessons.TaughtShown,
     lessons.LessonNode, lessons.PracticeShown, lessons.LessonShown, lessons.LessonTry,
+    shown.ReviewedOption, shown.ReviewedDecision, shown.ReviewedSeat, shown.ReviewedMoment, shown.ReviewData,
+    shown.ReviewShown, statistics.ThemeRate, statistics.MatchRate, statistics.RatingPoint, statistics.Statistics,
+    puzzles.PuzzlesListed, puzzles.PuzzleShown, puzzles.PuzzleMove, puzzles.PuzzleTries, puzzles.PuzzleSolution,
+    puzzles.PuzzleAnswer, again.PlayAgain,
     SeatRecord, Fair, RecordedAct, TableRecord, FirstView, ShuffleNote, static.GameShown, static.Catalogue,
 ]  # fmt: skip
 

@@ -87,8 +87,8 @@ def test_a_tournament_needs_two_bots(bots: tuple[str, ...]) -> None:
 def test_the_clock_has_the_cores_for_itself() -> None:
     assert workers_for(Tournament("sixteen", 2, ("expert", "casual"), 1), None) == 1
     assert workers_for(Tournament("sixteen", 2, ("expert", "casual"), 1), 8) == 1
-    assert workers_for(Tournament("sixteen", 2, ("skilled", "casual"), 1), None) == cores()
-    assert workers_for(Tournament("sixteen", 2, ("skilled", "casual"), 1), 50) == cores()
+    assert workers_for(Tournament("sixteen", 2, ("search:0.1s", "casual"), 1), None) == cores()
+    assert workers_for(Tournament("sixteen", 2, ("search:0.1s", "casual"), 1), 50) == cores()
     assert workers_for(Tournament("sixteen", 2, ("search:9", "casual"), 1), 50) == 50
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import noripan
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import ADVISER, LEVELS, SearchBot, bot, drawn, overlooked
+from noripan.bots.levels import ADVISER, EARLIER, LEVELS, SearchBot, best_of, bot, drawn, noticed
 from noripan.bots.search import Search
 from noripan.bots.thinking import Budget, Thinking, merged, think
 from noripan.core.errors import GameError
@@ -22,7 +21,7 @@ from noripan.core.match import Match
 from noripan.core.rng import Rng
 
 NAMES = list(noripan.games())
-BOTS = ["random", "beginner", "casual", "search:60"]
+BOTS = ["random", "beginner", "casual", "skilled", "search:60", "network:40", "priors:40", "values:60"]
 
 
 def begun(name: str, players: int, moves: int, seed: str) -> Match:
@@ -175,10 +174,12 @@ def test_sense_weighs_every_move_and_knows_the_end(name: str) -> None:
             assert game.heuristic.weights(guess) == weights, "weights use only what the seat can see"
 
 
-def test_an_oversight_misses_all_good_moves() -> None:
-    assert overlooked({1: 10, 2: 5, 3: 4, 4: 1}) == {3: 4, 4: 1}
-    assert overlooked({1: 10, 2: 9}) == {2: 9}, "where all are good, only the best"
-    assert overlooked({1: 10, 2: 10}) == {1: 10, 2: 10}, "there is nothing else"
+def test_a_beginner_thinks_of_two_moves() -> None:
+    rng, weights = Rng.seeded("noticed"), {1: 10, 2: 5, 3: 4, 4: 1}
+    assert noticed(weights, 0, rng) == noticed(weights, 9, rng) == weights
+    found = Counter(move for _ in range(4000) for move in noticed(weights, 2, rng))
+    assert all(1850 < found[move] < 2150 for move in weights)
+    assert best_of({1: 10, 2: 10, 3: 9}) == {1: 1, 2: 1}
 
 
 def test_drawing_follows_the_weights() -> None:
@@ -199,19 +200,6 @@ def test_only_a_search_for_nobody_sees_all_cards() -> None:
     assert len({str(think(world, match.game.heuristic, nobody, Rng.seeded(1), budget)) for world in worlds}) > 1
 
 
-@pytest.mark.parametrize(("name", "by_eye"), [("sixteen", 100), ("stacks", 134)])
-def test_skilled_plays_half_of_its_moves_by_eye_and_in_stacks_more(name: str, by_eye: int) -> None:
-    match = begun(name, 2, 4, "by eye")
-    known, rng = Knowledge(match, match.to_move), Rng.seeded("by eye")
-    level = bot("skilled")
-    assert isinstance(level, SearchBot)
-    quick = replace(level, budget=Budget(simulations=40))
-    chosen = [quick.choose(known, rng) for _ in range(200)]
-    unthinking = {choice.move for choice in chosen if not choice.considered}
-    assert abs(by_eye - sum(not choice.considered for choice in chosen)) < 20
-    assert unthinking <= {bot("casual").choose(known, Rng.seeded(n)).move for n in range(20)}
-
-
 def test_people_are_advised_by_a_bot_that_always_thinks() -> None:
     match = begun(NAMES[0], 2, 4, "advice")
     known = Knowledge(match, match.to_move)
@@ -220,3 +208,5 @@ def test_people_are_advised_by_a_bot_that_always_thinks() -> None:
 
 def test_levels_are_all_there() -> None:
     assert list(LEVELS) == ["random", "beginner", "casual", "skilled", "expert"]
+    assert [level for level in LEVELS if bot(level).is_quick] == ["random", "beginner", "casual", "skilled"]
+    assert all(bot(name).name == name for name in EARLIER)

@@ -140,6 +140,24 @@ def test_selfplay_counts(name: str) -> None:
     assert "95" in shown.output
 
 
+def test_selfplay_saves_its_matches(tmp_path: Path) -> None:
+    file = tmp_path / "matches.jsonl.gz"
+    words = ("selfplay", "sixteen", "-n", "4", "--players", "3", "--save", str(file), "--json")
+    result = json.loads(run(*words).output)
+    found = list(noripan.records(file).matches())
+    assert [len(match.scores) for match in found] == [3] * 4
+    assert sum(len(match.moves) for match in found) / 4 == result["length"]["mean"]
+    again = run(*words, "--lang", "ko")
+    assert again.exit_code == 2 and "matches.jsonl.gz 파일이 이미 있어요" in again.output + again.stderr
+
+
+def test_selfplay_says_what_packing_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("compression.zstd", "backports.zstd"):
+        monkeypatch.setitem(sys.modules, name, None)  # as if it were not installed
+    done = run("selfplay", "sixteen", "-n", "1", "--save", str(tmp_path / "matches.jsonl.zst"), "--lang", "en")
+    assert done.exit_code == 2 and 'pip install "noripan[data]"' in done.stderr
+
+
 def test_bench_measures_every_game() -> None:
     figures = json.loads(run("bench", "--seconds", "0.01", "--json").output)
     assert [row["game"] for row in figures] == NAMES

@@ -130,6 +130,7 @@ def unwanted(file: Path) -> list[str]:
     ]
 
 
+@cache
 def anchors(page: Path) -> set[str]:
     """The headings of a page as GitHub names them in addresses."""
     headings = re.findall(r"^#+ (.+)$", re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL), re.MULTILINE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import tomllib
 from dataclasses import replace
@@ -32,6 +33,7 @@ from noripan.core.lessons import (
 )
 from noripan.core.texts import LANGUAGES, Texts
 
+TUTORIALS = Path(__file__).parent.parent / "docs" / "tutorials"
 NO_COURSE_YET: set[str] = set()
 COURSES = {name: course for name, game in noripan.games().items() if (course := course_of(game)) is not None}
 LESSONS = [(name, lesson.name) for name, course in COURSES.items() for lesson in course.lessons]
@@ -227,3 +229,10 @@ def test_reading_needs_no_move() -> None:
     nodes = unfold(sixteen("turn"))
     assert list(nodes[0].ways) == [GO_ON]
     assert nodes[nodes[0].ways[GO_ON]].ways.keys() == {"R3"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tutorial_counts_the_lessons_right(language: str) -> None:
+    page = TUTORIALS / ("learn-a-game.md" if language == "en" else f"learn-a-game.{language}.md")
+    counted = re.findall(r"`noripan learn (\w+)` \| (\d+) \|", page.read_text("utf-8"))
+    assert counted and counted == [(name, str(len(COURSES[name].lessons))) for name, _ in counted]

@@ -14,8 +14,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 FOR_PLAYERS = (
-    "README", "tutorials/first-match", "tutorials/first-match-terminal", "how-to/playing", "how-to/screen-reader",
-    "how-to/recover-account",
+    "README", "tutorials/first-match", "tutorials/first-match-terminal", "tutorials/learn-a-game", "how-to/playing",
+    "how-to/screen-reader", "how-to/recover-account",
 )  # fmt: skip
 
 

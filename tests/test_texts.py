@@ -83,10 +83,11 @@ def test_a_game_has_all_its_messages(name: str) -> None:
     needed = needed_by(game.folder) | {"name", "name.tagline", "wins-by"}
     needed |= {f"rule-{clause}" for section in game.clauses.values() for clause in section}
     needed |= {f"option-{option.name}{part}" for option in game.options for part in ("", ".help")}
+    needed |= {message.replace("reason-", "theme-", 1) for message in needed if message.startswith("reason-")}
     assert needed - has - core == set()
     rules_in_use = {f"rule-{clause}" for section in game.clauses.values() for clause in section}
     assert {m for m in has if m.startswith("rule-") and not m.endswith(".ruling")} == rules_in_use
-    prefixes = ("error-", "event-", "option-", "reason-")
+    prefixes = ("error-", "event-", "option-", "reason-", "theme-")
     assert {message for message in has if message.startswith(prefixes)} - needed == set(), "texts nobody uses"
 
 

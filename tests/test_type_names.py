@@ -31,10 +31,12 @@ SAME_THING = {  # where a name may be defined more than once, because it is the 
     "Language": ("src/noripan/server/accounts/", TEXT),
     "Listener": (CLIENT, NET),  # what a table hears from a connection
     "Memory": (GAMES,),  # each game's record of what was seen
+    "MoveFeatures": (GAMES,),  # what each game's network sees of a move
     "MoveParts": (GAMES,),  # a move taken apart by each game's notation
     "Picture": (CORE, RULES),
     "Refused": ("src/noripan/server/errors.py", NET),  # what the server says no with, and the browser's side of it
     "ScenePart": (CORE, RULES),
+    "Streak": ("src/noripan/terminal/", "web/src/lib/play/"),  # days on which the puzzle of the day was solved
     "Spot": ("src/noripan/games/iota/",),  # of its grid, in Python and in the browser
     "Texts": (CORE, TEXT),
     "TriedMove": (CORE, RULES),

@@ -7,13 +7,19 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Callable
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from zipfile import ZipFile
 
+import httpx
 import pytest
+from support.command import plain_environment
+from support.doc_blocks import blocks
+from support.needs import BUILT, must_have
+from support.patience import WAIT, WHOLE
 
 import noripan
 from noripan.cli.extras import EXTRAS, OF_COMMANDS
@@ -23,7 +29,9 @@ FOR_BUILDING = {".svelte", ".ts", ".so", ".pyc", ".c"}
 IN_THE_CLIENT = "rules.json"  # built into the browser client
 BASE = ("msgspec", "openskill")
 FOR_COMMANDS = ("annotated-doc", "markdown-it-py", "mdurl", "platformdirs", "pygments", "rich", "shellingham", "typer")
-MODULES = {"argon2-cffi": "argon2", "open_spiel": "pyspiel", "opentelemetry-sdk": "opentelemetry"}
+MODULES = {
+    "argon2-cffi": "argon2", "backports.zstd": "backports", "open_spiel": "pyspiel", "opentelemetry-sdk": "opentelemetry",
+}  # fmt: skip
 NOT_ASKED_FOR = {"noripan-web", "uvloop", "opentelemetry-exporter-otlp-proto-http"}  # files, or not missed where they lack
 PLAY = """
 import sys, noripan
@@ -53,20 +61,17 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
-    words = [
-        "-m",
-        "pip",
-        "wheel",
-        "--quiet",
-        "--no-deps",
-        "--no-build-isolation",
-        "--disable-pip-version-check",
-        "--wheel-dir",
-    ]
-    environment = {**os.environ, "NORIPAN_COMPILE": "later"}
-    subprocess.run([sys.executable, *words, folder, "."], cwd=source, check=True, timeout=300, env=environment)
+    build_wheel(source, folder)
     [made] = folder.glob("*.whl")
     return made
+
+
+def build_wheel(source: Path, folder: Path) -> None:
+    words = ["wheel", "--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--wheel-dir"]
+    environment = {**os.environ, "NORIPAN_COMPILE": "later"}
+    subprocess.run(
+        [sys.executable, "-m", "pip", *words, folder, "."], cwd=source, check=True, timeout=300, env=environment
+    )  # fmt: skip
 
 
 def link_files(one: Distribution, folder: Path) -> None:
@@ -160,6 +165,56 @@ def test_the_command_line_alone_plays_and_measures(empty: Run, tmp_path: Path) -
     assert done.returncode == 0, done.stderr
     found = json.loads(empty("-m", "noripan", "doctor", "--json", packages=FOR_COMMANDS).stdout)
     assert found["compiled"] == [] and found["database"] is None and found["packages"]["textual"] is None
+
+
+@pytest.mark.parametrize(
+    ("module", "extra"),
+    [
+        ("noripan.client", "tui"),
+        ("noripan.envs.gymnasium", "env"),
+        ("noripan.envs.openspiel", "openspiel"),
+        ("noripan.envs.pettingzoo", "env"),
+        ("noripan.envs.vector", "env"),
+    ],
+)
+def test_a_public_module_without_its_packages_says_what_to_install(empty: Run, module: str, extra: str) -> None:
+    done = empty("-c", f"import {module}")
+    last = done.stderr.splitlines()[-1]
+    assert "Error: noripan." in last and last.endswith(f": pip install 'noripan[{extra}]'"), done.stderr
+
+
+def test_the_commands_of_the_install_page(wheel: Path, tmp_path: Path) -> None:
+    """From an empty home, with wheels made here; what they require is linked from this environment: nothing is fetched."""
+    must_have(BUILT.is_file(), "the client is not built: make build-web")
+    shutil.copytree(ROOT / "web/python", tmp_path / "web", ignore=shutil.ignore_patterns("build", "*.egg-info"))
+    build_wheel(tmp_path / "web", tmp_path)
+    required = tmp_path / "required"
+    required.mkdir()
+    for found in Path(sysconfig.get_path("purelib")).iterdir():
+        if found.suffix != ".pth" and not found.name.startswith(("__editable__", "noripan", "pip")):
+            (required / found.name).symlink_to(found)
+    links = f"{wheel.parent} {tmp_path}"
+    environment = plain_environment(
+        HOME=str(tmp_path),
+        PYTHONPATH=str(required),
+        PIP_CONFIG_FILE=os.devnull,
+        PIP_NO_INDEX="1",
+        PIP_FIND_LINKS=links,
+        PIP_NO_COMPILE="1",
+    )
+    install, serve = next(blocks(ROOT / "docs/how-to/install.md")).code.splitlines()
+    done = subprocess.run(
+        ["sh", "-ec", install], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=WHOLE
+    )
+    assert done.returncode == 0 and list(tmp_path.glob("noripan/lib/python*/site-packages/noripan_web")), done.stderr
+    words = [*serve.split(), "--no-open", "--port", "0", "--log-format", "json", "--data", "data"]
+    with subprocess.Popen(words, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            address = json.loads(server.stdout.readline())["address"]
+            assert "<script" in httpx.get(address, timeout=WAIT).text
+        finally:
+            server.terminate()
 
 
 def test_every_package_of_an_extra_is_known_by_it() -> None:

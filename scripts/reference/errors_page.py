@@ -20,6 +20,7 @@ PARTS = {
     "The network client": "client",
     "The terminal": "terminal",
     "The review": "review",
+    "Training": "learning",
 }
 RAISED = re.compile(r'\b(\w+)\(\s*"([a-z_]+)"')
 

@@ -58,7 +58,7 @@ def offered(module: str) -> list[Name]:
     )
     origin = {
         alias.asname or alias.name: f"{node.module}.{alias.name}"
-        for node in tree(module)[0].body
+        for node in ast.walk(tree(module)[0])
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }

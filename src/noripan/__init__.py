@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +28,10 @@ from noripan.core.match import Match  # noqa: E402
 from noripan.core.rng import Rng  # noqa: E402
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from noripan.arena.evaluation import Comparison, LearnerPolicy
+    from noripan.envs.records import Records
     from noripan.envs.vector import Vector
 
 refuse_to_run_without_the_gil(compiled=not _random.__file__.endswith(".py"))
@@ -43,10 +47,12 @@ __all__ = [
     "Match",
     "Rng",
     "UnreadableMove",
+    "evaluate",
     "find",
     "games",
     "load",
     "new",
+    "records",
     "vector",
 ]
 
@@ -65,6 +71,12 @@ def new(
 def load(record: object) -> Match:
     """The match that `save` recorded."""
     return _match.load(record, find)
+
+
+def records(file: str | Path) -> Records:
+    """The complete matches of a file as `noripan selfplay --save` writes it, decision by decision at engine speed."""
+    made: Records = import_module("noripan.envs.records").Records(file)
+    return made
 
 
 def vector(
@@ -88,3 +100,23 @@ def vector(
         game, players, num, seed, threads, options, skip_forced, opponents, reward, full
     )
     return made
+
+
+def evaluate(
+    policy: LearnerPolicy,
+    game: str,
+    against: str | Sequence[str] = "casual",
+    deals: int = 100,
+    players: int | None = None,
+    seed: str = "evaluate",
+    options: Mapping[str, Any] | None = None,
+) -> list[Comparison]:
+    """How a policy of yours does against bots, on duplicate deals with the seats rotated.
+
+    The policy is called with a state, a determinization for the seat to move, and gives one of `state.moves()`. An encoder
+    writes the same for a determinization as for the truth.
+    """
+    compared: list[Comparison] = import_module("noripan.arena.evaluation").compare(
+        policy, game, against, deals, players, seed, options
+    )
+    return compared

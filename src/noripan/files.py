@@ -20,10 +20,10 @@ def data_folder() -> Path:
     return user_data_path("noripan", appauthor=False)
 
 
-def write_whole(file: Path, text: str) -> None:
+def write_whole(file: Path, content: str | bytes) -> None:
     """Write all of it or, if we are interrupted, nothing."""
     draft = file.with_name(file.name + ".new")
-    draft.write_text(text, "utf-8")
+    draft.write_bytes(content.encode() if isinstance(content, str) else content)
     draft.replace(file)
 
 

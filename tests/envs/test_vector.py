@@ -139,6 +139,22 @@ def test_opponents_play_inside_and_better_than_chance(name: str) -> None:
     assert shares[0] < shares[1:].mean()
 
 
+def test_skilled_plays_inside_too() -> None:
+    """A caller at random loses to both; a match that no network fits is refused."""
+    lost = {}
+    for level in ("casual", "skilled"):
+        env, rng = noripan.vector("sixteen", 2, 32, seed=3, opponents={1: level}), np.random.default_rng(1)
+        _, mask, _ = env.reset()
+        wins, ended = 0.0, 0
+        while ended < 150:
+            _, mask, _, rewards, done = env.step(np.array([rng.choice(np.flatnonzero(row)) for row in mask]))
+            wins, ended = wins + float(rewards[:, 1].sum()), ended + int(done.sum())
+        lost[level] = wins / ended
+    assert lost["casual"] > 0.6 and lost["skilled"] > 0.6
+    with pytest.raises(GameError, match="no_network"):
+        noripan.vector("sixteen", 2, 1, opponents={1: "skilled"}, options={"extra_anywhere": True})
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_scores_are_leads_that_add_up_to_nothing(name: str) -> None:
     by_share, by_score = (noripan.vector(name, 3, 4, seed=1, reward=reward) for reward in ("share", "score"))

@@ -227,7 +227,7 @@ def test_a_person_starts_only_some_matches_with_bots_that_search(site: Open, exp
             await host.sit(again)
             refused = await host.http.post(f"/api/tables/{again}/start")
             assert (refused.status_code, refused.json()["error"]) == (409, "too_many_searching")
-            assert refused.json()["details"] == {"most": 2, "levels": "skilled, expert"}
+            assert refused.json()["details"] == {"most": 2, "levels": "expert"}
             await host.post(f"/api/tables/{again}/bot", {"seat": 1, "level": "casual"})
             await host.post(f"/api/tables/{again}/start")
             await host.post(f"/api/tables/{names[0]}/close")

@@ -16,7 +16,7 @@ from support.live_server import run
 
 import noripan
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import LEVELS, Bot, Choice, SearchBot
+from noripan.bots.levels import Bot, Choice, SearchBot, bot
 from noripan.bots.thinking import Budget
 from noripan.core.errors import GameError
 from noripan.core.rng import Rng
@@ -198,14 +198,14 @@ def test_who_has_one_table_is_not_shortened_for_who_has_many() -> None:
 def test_levels_keep_their_order_under_load(tables: int) -> None:
     async def play() -> None:
         seconds = {}
-        for level in ("skilled", "expert"):
+        for level in ("search:0.1s", "expert"):
             trial = Trial(Room(slots=2, per_person=1, patience=BOT_PATIENCE))
             for number in range(tables):
-                trial.ask("a", str(number), LEVELS[level])
+                trial.ask("a", str(number), bot(level))
             await settle()
             await trial.end_one()
             seconds[level] = trial.threads.begun[-1].seconds
-        assert seconds["skilled"] <= seconds["expert"]
+        assert seconds["search:0.1s"] <= seconds["expert"]
 
     run(play)
 

@@ -16,6 +16,7 @@ from noripan.protocol.clocks import BankClock, Clock, DaysClock, MoveClock, NoCl
 from noripan.protocol.record import EntryKind
 from noripan.server.store.journal import Entry
 from noripan.server.tables.clock import Times
+from noripan.server.tables.record import lasting
 from noripan.server.tables.state import TableState, tried
 
 GAMES = sorted(noripan.games())
@@ -282,3 +283,36 @@ def test_who_is_not_asked_cannot_answer() -> None:
     with pytest.raises(GameError):
         state.apply(entry(state, "answer", seat, state.match.moves()[0]))
     assert state.seq == 0 and not state.answers
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_journal_folds_to_the_match_that_counts(name: str) -> None:
+    state = begun(name)
+    journal = []
+    plain = begun(name)
+    for number in range(12):
+        seat, move = state.match.to_move, state.match.moves()[0]
+        if state.match.is_over or seat is None:
+            break
+        one = entry(state, "move" if seat == 0 else "bot", seat, move, act=f"a-{number}" if seat == 0 else None)
+        state.apply(one)
+        journal.append(one)
+        if seat == 0 and number % 2:
+            back = entry(state, "take_back", 0, act=f"b-{number}")
+            state.apply(back)
+            journal.append(back)
+    for one in lasting(journal):
+        plain.apply(entry(plain, one.kind, one.seat, *one.moves))
+    assert plain.match.save() == state.match.save()
+    assert plain.moved == state.moved
+    for seat in range(state.match.players):
+        assert plain.frame(seat, 0) == state.frame(seat, 0)
+
+
+def test_nothing_can_be_taken_back_that_a_bot_did() -> None:
+    state: TableState = begun("sixteen")
+    seat = state.match.to_move
+    state.apply(entry(state, "stand_in", seat, state.match.moves()[0]))
+    with pytest.raises(GameError, match="nothing_to_take_back"):
+        state.apply(entry(state, "take_back", seat))
+    assert len(state.match.log) == 1

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from support.patience import WAIT
+
 BUILT = Path(__file__).parents[2] / "web/python/noripan_web/dist/index.html"
-QUICK = ("--pace-ms", "0", "--window-ms", "300", "--rate", "1000")  # a server that keeps no test waiting
+# A server that keeps no test waiting, and takes nobody for absent whose browser is slow on a busy machine.
+QUICK = ("--pace-ms", "0", "--window-ms", "300", "--rate", "1000", "--absence-ms", str(round(WAIT * 1000)))
 
 
 def must_have(there: bool, what: str) -> None:

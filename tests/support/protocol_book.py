@@ -136,6 +136,8 @@ async def converse(ann: Visitor, ben: Visitor, told: dict[str, dict[str, Any]]) 
     await other.hear("said")
     await other.act(table, 0, "nonsense")
     await other.hear("rejected")
+    await send(other, told, do="take_back", table=table, seq=0, id="b-1")  # refused: two people play
+    await other.hear("rejected")
     await ann.post(f"/api/tables/{table}/leave")
     await send(ann, told, do="back", table=table)
     await send(ann, told, do="ping", n=1)

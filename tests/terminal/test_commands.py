@@ -281,6 +281,7 @@ def test_doctor_tells_what_is_there(language: str) -> None:
     found = json.loads(run("doctor", "--json").output)
     assert found["games"] == NAMES and found["languages"] == list(LANGUAGES)
     assert sorted(found["compiled"] + found["interpreted"]) == sorted({*found["compiled"], *found["interpreted"]})
+    assert found["compiled"] == [] or found["interpreted"] == [], "all is compiled or nothing, and types alone are no module"
     told = run("doctor", "--lang", language)
     assert found["data"] in told.output.replace("\n", "") and found["python"] in told.output
     assert Texts(language, [Path(noripan.__file__).parent / "terminal/texts"]).say("doctor-compiled") in told.output

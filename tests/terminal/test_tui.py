@@ -47,11 +47,18 @@ def run(coroutine: Coroutine[Any, Any, None]) -> None:
 
 
 def app_at(
-    shelf: Path, name: str, seed: str = "pilot", seat: int = 0, language: str = "en", level: str = "casual", players: int = 0
+    shelf: Path,
+    name: str,
+    seed: str = "pilot",
+    seat: int = 0,
+    language: str = "en",
+    level: str = "casual",
+    players: int = 0,
+    coach: bool | None = False,
 ) -> NoripanApp:
     match = noripan.new(name, players or noripan.find(name).seats[0], seed)
     kept = SavedMatch(SavedMatches(shelf).new_file(name), match, seat, [level] * match.players)
-    return NoripanApp(Texts(language, FOLDERS), SavedMatches(shelf), lambda app: app.table_for(kept), pace=0)
+    return NoripanApp(Texts(language, FOLDERS), SavedMatches(shelf), lambda app: app.table_for(kept, coach), pace=0)
 
 
 def table_of(app: NoripanApp) -> PlayScreen:
@@ -104,7 +111,9 @@ def test_a_match_is_played_to_its_end(name: str, tmp_path: Path) -> None:
             assert seat.texts.wins_by(seat.game, seat.match.players) in shown
             kept = read_saved(next(tmp_path.glob("*.json")))
             assert kept is not None and kept.match.save() == seat.match.save()
-            assert table.told == [seat.texts.event(seat.game, event) for event in seat.match.frame(0)["events"]]
+            about_keys, *told = table.told
+            assert about_keys == seat.texts.say("tui-against-bots")
+            assert told == [seat.texts.event(seat.game, event) for event in seat.match.frame(0)["events"]]
             await pilot.click("#again")
             await waited(pilot, lambda: table not in app.screen_stack, "the old table to leave the screen")
             again = await our_turn(pilot)
@@ -199,7 +208,7 @@ def asked_match(name: str) -> Match:
 def test_a_secret_question_is_a_panel_of_its_own(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         kept = SavedMatch(SavedMatches(tmp_path).new_file(name), asked_match(name), 0, ["random", "random"])
-        app = NoripanApp(Texts("en", FOLDERS), SavedMatches(tmp_path), lambda app: app.table_for(kept), pace=0)
+        app = NoripanApp(Texts("en", FOLDERS), SavedMatches(tmp_path), lambda app: app.table_for(kept, False), pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
             table = await our_turn(pilot)
             assert table.query_one("#question").display
@@ -289,8 +298,8 @@ def test_the_form_offers_all_options(name: str, tmp_path: Path) -> None:
             await pilot.pause()
             form.query_one("#seat", Select).value = game.seats[-1] - 1
             form.query_one("#seed", Input).value = "form"
-            for switch in form.query(Switch):
-                if switch.id == f"option-{game.options[0].name}":
+            for option in game.options[:1]:
+                for switch in form.query(f"Switch#option-{option.name}").results(Switch):
                     switch.value = True
             form.query_one("#start", Button).press()
             table = await our_turn(pilot)
@@ -516,3 +525,48 @@ def test_a_lost_connection_stands_in_the_status_line(tmp_path: Path, monkeypatch
             assert app.texts.say("connection-lost") in str(status.render())
 
     asyncio.run(look())
+
+
+def test_a_newcomer_has_a_coach_and_takes_a_move_back(tmp_path: Path) -> None:
+    """In the first matches unless told otherwise; the saved match is the one that was taken back."""
+
+    async def play() -> None:
+        app = app_at(tmp_path, "sixteen", coach=None)
+        async with app.run_test(size=(80, 24)) as pilot:
+            table = table_of(app)
+            await eventually_async(lambda: any(line.startswith("Tip: ") for line in table.told), "a tip")
+            seat = table.seat
+            assert isinstance(seat, LocalSeat)
+            await pilot.press("ctrl+z")
+            await eventually_async(
+                lambda: "no move that you could take back" in str(table.query_one("#status", Static).render()), "why not"
+            )
+            hand, move = seat.view["hand"], seat.moves[0]
+            await pilot.press("ctrl+k")
+            table.play(move)
+            await eventually_async(lambda: len(seat.match.log) > 1 and bool(seat.moves), "our next turn")
+            tips = len([line for line in table.told if line.startswith("Tip: ")])
+            await pilot.press("ctrl+z")
+            await eventually_async(lambda: seat.view["hand"] == hand and move in table.choosing.moves, "the hand as it was")
+            assert f"{move} is taken back." in table.told
+            assert len([line for line in table.told if line.startswith("Tip: ")]) == tips  # it was told to be silent
+        kept = read_saved(next(tmp_path.glob("*.json")))
+        assert kept is not None and move not in kept.match.log
+
+    run(play())
+
+
+def test_the_coach_is_for_the_first_matches_of_a_game(tmp_path: Path) -> None:
+    saves = SavedMatches(tmp_path)
+
+    async def look() -> None:
+        app = app_at(tmp_path, "sixteen", coach=None)
+        async with app.run_test(size=(80, 24)):
+            coaches = [table_of(app).coach]
+            for _ in range(4):
+                match = noripan.new("sixteen", 2, "more")
+                coaches.append(app.table_for(SavedMatch(saves.new_file("sixteen"), match, 0, ["casual"] * 2)).coach)
+            assert coaches == [True, True, True, False, False]
+            assert app.is_newcomer(noripan.find("iota"))
+
+    run(look())

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,7 @@ def sources() -> list[Path]:
     return [file for folder in (WEB / "src", GAMES) for file in folder.rglob("*") if file.suffix in {".svelte", ".ts"}]
 
 
+@cache
 def ids_in(file: Path) -> set[str]:
     entries = FluentParser().parse(file.read_text("utf-8")).body
     messages = [entry for entry in entries if isinstance(entry, ftl.Message)]
@@ -72,6 +74,7 @@ def test_everything_said_has_its_text(file: Path) -> None:
     """Ids put together at run time (`level-${…}`) are not seen here; the tests in the browser see them."""
     own = file.parents[1] / "texts" if file.is_relative_to(GAMES) else None
     known = ids_in(WEB / "texts/en.ftl") | ids_in(CORE / "en.ftl") | ids_in(CORE.parents[1] / "protocol/texts/en.ftl")
+    known |= ids_in(CORE.parents[1] / "review/texts/en.ftl")
     known |= ids_in(own / "en.ftl") if own else set().union(*(ids_in(one) for one in GAMES.glob("*/texts/en.ftl")))
     said = set(re.findall(r'say\(\s*"([\w.-]+)"', file.read_text("utf-8")))
     for both in re.findall(r'say\([^"()]*\? "([\w.-]+)" : "([\w.-]+)"', file.read_text("utf-8")):

@@ -288,7 +288,9 @@ def test_a_replay_has_nothing_to_play(site: str, browser: Browser) -> None:
         expect(page.get_by_role("button", name="To the end")).to_be_disabled()
         page.get_by_role("button", name="Log").click()
         assert page.locator("dialog[open] .events li").count() > 3
-        looks_right(guest, (DESKTOP, "light"))
+        assert guest.examine() + guest.overflowing() + guest.too_small() == []
+        replay = page.locator(".page").bounding_box()  # the review lies below it
+        assert replay is not None and replay["height"] == DESKTOP[1]
         page.keyboard.press("Escape")
         page.locator(".head a").first.click()
         page.wait_for_url(f"**/t/{table}")

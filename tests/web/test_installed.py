@@ -144,7 +144,7 @@ def test_who_looks_elsewhere_is_called(site: str, browser: Browser) -> None:
     with Guest(browser, site) as guest:
         guest.context.grant_permissions(["notifications"], origin=site.rstrip("/"))
         table = guest.new_table("sixteen", 2, 1)
-        switch = guest.page.get_by_role("switch", name="Notify me when it is my turn")
+        switch = guest.visit("settings").get_by_role("switch", name="Notify me when it is my turn")
         expect(switch).to_have_attribute("aria-checked", "false")  # never without being asked
         switch.click()
         expect(switch).to_have_attribute("aria-checked", "true")

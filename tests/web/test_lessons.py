@@ -1,126 +1,120 @@
-"""Lessons in the browser: a newcomer is offered the course and finishes it on a phone; keys, refusals, and no line."""
+"""Lessons in the browser: every course is finished in every language, on phone and desktop, by pointer and by keys alone."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.eventually import eventually
 from support.guest import DESKTOP, PHONE, SMALL, Guest, looks_right, main_button, press_until
+from support.learner import Keys, Learner, Pointer
 
 import noripan
-from noripan.core.lessons import FOLDER, Lesson, LessonRun, lessons_of
-from noripan.core.texts import Texts
+from noripan.core.game import Game
+from noripan.core.lessons import FOLDER, course_of, lessons_of
+from noripan.core.texts import LANGUAGES, Texts
 
+GAMES = [name for name, game in noripan.games().items() if course_of(game) is not None]
 GAME = noripan.find("sixteen")
-COURSE = lessons_of(GAME)
+SIDEWAYS = (844, 390)
 
 
-def texts_in(language: str) -> Texts:
-    return Texts(language, (GAME.folder / FOLDER, noripan_web()))
+def spoken(name: str, shift: int) -> str:
+    """Another language for every game and every way to learn it, so that each game is learnt in all."""
+    return LANGUAGES[(GAMES.index(name) + shift) % len(LANGUAGES)]
 
 
-def noripan_web() -> Any:
-    return GAME.folder.parents[3] / "web/texts"
-
-
-def learnt(page: Page) -> list[str]:
+def learnt(page: Page, game: Game[Any] = GAME) -> list[str]:
     kept: dict[str, Any] = json.loads(page.evaluate("() => localStorage.noripan"))
-    return list(kept.get("learnt", {}).get(GAME.name, []))
+    return list(kept.get("learnt", {}).get(game.name, []))
 
 
-def take(page: Page, lesson: Lesson, texts: Texts) -> None:
-    """Walk through a lesson by what it accepts; the board is moved by its hints."""
-    run, teacher = LessonRun(lesson), page.locator(".teacher")
-    while (step := run.step) is not None:
-        expect(teacher).to_contain_text(texts.words(GAME, lesson.text(step.name)))
-        if step.question is not None:
-            right = next(choice for choice in step.question.choices if run.copy().answer(choice).kind == "right")
-            run.answer(right)
-            teacher.get_by_role("button", name=said(right, step.question.kind, texts, run), exact=True).click()
-        elif step.forbidden:
-            card = run.right_move()
-            assert card is not None
-            run.attempt(card)
-            page.locator(".hand").get_by_role("button", name=texts.card(GAME, card), exact=True).click()
-        elif not step.accepts:
-            run.go_on()
-            teacher.get_by_role("button", name=texts.say("lesson-go-on"), exact=True).click()
-            continue
-        while step.accepts and run.step is step:
-            move = run.right_move()
-            assert move is not None
-            run.attempt(move)
-            teacher.get_by_role("button", name=texts.say("hint"), exact=True).click()
-            if move in ("pass", "end"):
-                page.locator(".tray").get_by_role("button", name=said_button(move, texts), exact=True).click()
-            else:
-                main_button(page).click()
-        if texts.has(GAME, lesson.text(step.name, "done").message):
-            expect(teacher).to_contain_text(texts.words(GAME, lesson.text(step.name, "done")))
-            if run.step is not None:
-                teacher.get_by_role("button", name=texts.say("lesson-go-on"), exact=True).click()
-    expect(teacher).to_contain_text(texts.say("lesson-over"))
+def course(game: Game[Any]) -> list[str]:
+    return [one.name for one in lessons_of(game).lessons if not one.is_drill]
 
 
-def said(choice: int | str, kind: str, texts: Texts, run: LessonRun) -> str:
-    if kind == "seat":
-        return texts.say("lesson-you") if choice == run.lesson.seat else texts.say("example-people").split(", ")[int(choice)]
-    return texts.card(GAME, str(choice)) if kind == "card" else str(choice)
-
-
-def said_button(move: str, texts: Texts) -> str:
-    return texts._format(GAME, f"web-{move}", {})
-
-
-def test_a_newcomer_learns_the_game_on_a_phone(site: str, browser: Browser) -> None:
-    texts = texts_in("ko")
-    with Guest(browser, site, "ko", PHONE, newcomer=True) as guest:
-        page = guest.visit()
-        patch = page.locator("section.game").filter(has=page.get_by_role("heading", name=texts.title(GAME), exact=True))
-        patch.locator(f"a[href='/learn/{GAME.name}']").wait_for()
+@pytest.mark.parametrize("name", GAMES)
+def test_a_newcomer_learns_the_game_on_a_phone(site: str, browser: Browser, name: str) -> None:
+    game, language = noripan.find(name), spoken(name, 0)
+    with Guest(browser, site, language, PHONE, newcomer=True) as guest:
+        learner = Learner(page := guest.visit(), game, language, Pointer())
+        patch = page.locator("section.game").filter(
+            has=page.get_by_role("heading", name=learner.texts.title(game), exact=True)
+        )
+        patch.locator(f"a[href='/learn/{name}']").wait_for()
         patch.locator(".button.main").click()
         page.locator("dialog[open] .button.main").click()
-        for number, lesson in enumerate(one for one in COURSE.lessons if not one.is_drill and one.practice is None):
-            page.wait_for_url(f"**/learn/{GAME.name}/{lesson.name}")
-            page.locator(".teacher").wait_for()
-            if number == 0:
-                looks_right(guest, (PHONE, "light"), (SMALL, "dark"))
-                page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-            take(page, lesson, texts)
+        for lesson in lessons_of(game).lessons:
+            if lesson.is_drill or lesson.practice is not None:
+                continue
+            page.wait_for_url(f"**/learn/{name}/{lesson.name}")
+            learner.teacher.wait_for()
+            looks_right(guest, (SMALL, "dark"), (PHONE, "light"))
+            learner.take(lesson)
             page.locator(".teacher .button.main").click()
-        page.locator("main .button.main").click()  # the match
-        page.wait_for_url("**/t/*")
-        guest.wait_for_turn()
-        expect(page.locator(".toast.hint")).to_contain_text(texts.say("coach-says", reason="").strip())
+        begin_the_match(guest, learner)
         finish_the_match(guest)
-        eventually(lambda: "match" in learnt(page), "the match to count as finished")
-        assert learnt(page) == [one.name for one in COURSE.lessons if not one.is_drill]
-        guest.visit(f"learn/{GAME.name}")
-        expect(page.locator("ol.lessons a.done")).to_have_count(len(learnt(page)))
+        eventually(lambda: "match" in learnt(page, game), "the match to count as finished")
+        assert learnt(page, game) == course(game)
+        guest.visit(f"learn/{name}")
+        expect(page.locator("ol.lessons a.done")).to_have_count(len(course(game)))
         assert guest.examine() + guest.overflowing() + guest.too_small() == []
 
 
+def begin_the_match(guest: Guest, learner: Learner) -> None:
+    main = guest.page.locator("main .button.main")
+    expect(main).to_have_count(1)  # the lesson before it has two until its page is left
+    main.click()
+    guest.page.wait_for_url("**/t/*")
+    guest.wait_for_turn()
+    expect(guest.page.locator(".toast.hint")).to_contain_text(learner.texts.say("coach-says", reason="").strip())
+
+
 def finish_the_match(guest: Guest) -> None:
-    """A bot takes the seat, so that the end comes soon."""
-    table = guest.page.url.rsplit("/", 1)[1].partition("?")[0]
+    """A bot takes the seat and plays on unseen, so that the end comes soon."""
+    match = guest.page.url
+    table = match.rsplit("/", 1)[1].partition("?")[0]
     guest.post(f"/api/tables/{table}/leave")
+    guest.visit("settings")
+    status = "async path => (await (await fetch(path)).json()).table.status"
+    eventually(lambda: guest.page.evaluate(status, f"/api/tables/{table}") == "over", "the match to end", pause=0.2)
+    guest.page.goto(match)
     guest.page.locator("dialog[open] .places").wait_for()
 
 
-def test_every_drill_can_be_done_on_the_board(site: str, browser: Browser) -> None:
-    texts = texts_in("en")
-    with Guest(browser, site, "en", DESKTOP) as guest:
-        for lesson in COURSE.lessons:
-            if lesson.is_drill:
-                page = guest.visit(f"learn/{GAME.name}/{lesson.name}")
-                page.locator(".teacher").wait_for()
-                take(page, lesson, texts)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_course_is_finished_by_keys_alone(site: str, browser: Browser, name: str) -> None:
+    game, language = noripan.find(name), spoken(name, 1)
+    with Guest(browser, site, language, DESKTOP, color_scheme="dark") as guest:
+        learner = Learner(guest.page, game, language, Keys(guest.page))
+        for lesson in lessons_of(game).lessons:
+            if not lesson.is_drill and lesson.practice is None:
+                guest.visit(f"learn/{name}/{lesson.name}")
+                learner.teacher.wait_for()
+                assert guest.examine() == []
+                learner.take(lesson)
+        assert learnt(guest.page, game) == course(game)[:-1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_lesson_and_drill_can_be_done_on_the_board(site: str, browser: Browser, name: str) -> None:
+    """Drills on a desktop and, where there is least room, the course on a phone held sideways."""
+    game, language = noripan.find(name), spoken(name, 2)
+    with Guest(browser, site, language, DESKTOP) as guest:
+        learner = Learner(guest.page, game, language, Pointer())
+        for lesson in lessons_of(game).lessons:
+            if lesson.practice is None:
+                width, height = DESKTOP if lesson.is_drill else SIDEWAYS
+                guest.page.set_viewport_size({"width": width, "height": height})
+                guest.visit(f"learn/{name}/{lesson.name}")
+                learner.teacher.wait_for()
+                learner.take(lesson)
 
 
 def test_wrong_tries_meet_the_refusal_and_the_way_on_works_by_keys_and_without_a_line(site: str, browser: Browser) -> None:
-    texts = texts_in("de")
+    texts = Learner.texts_in(GAME, "de")
     with Guest(browser, site, "de", DESKTOP) as guest:
         page = guest.visit(f"learn/{GAME.name}/scissors")
         teacher = page.locator(".teacher")
@@ -128,7 +122,7 @@ def test_wrong_tries_meet_the_refusal_and_the_way_on_works_by_keys_and_without_a
         page.locator(".hand").get_by_role("button", name="Rot 3", exact=True).click()
         expect(teacher).to_contain_text(texts._format(GAME, "error-too_low", {"card": "R3", "last_card": "R8"}))
         expect(teacher).to_contain_text(texts._format(GAME, "lesson-scissors.cut-low", {}))
-        looks_right(guest, (DESKTOP, "dark"), ((844, 390), "light"))
+        looks_right(guest, (DESKTOP, "dark"), (SIDEWAYS, "light"))
         page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         guest.context.set_offline(True)
         press_until(page, "Tab", f"one => one.textContent.trim() === {json.dumps(texts.say('hint'))}", "Enter")

@@ -205,8 +205,7 @@ def test_the_end_of_a_rated_match_says_what_it_did_to_the_rating(house: str, bro
     with Guest(browser, house) as guest:
         table = guest.new_table("sixteen", 2, 1, rated=True)
         guest.post(f"/api/tables/{table}/leave")  # a bot plays on to the end, and whoever left has lost
-        state = "async (path) => (await (await fetch(path)).json()).table.status"
-        eventually(lambda: guest.page.evaluate(state, f"/api/tables/{table}") == "over", "the match to end")
+        eventually(lambda: guest.get(f"/api/tables/{table}")["table"]["status"] == "over", "the match to end")
         page = guest.visit(f"t/{table}")
         mine = page.locator("dialog[open] .places .me")
         for _ in ("at first", "after a reload"):

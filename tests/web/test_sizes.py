@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import Browser, Page
-from support.guest import DESKTOP, PATIENCE_MS, PHONE, SMALL, Guest
+from support.eventually import eventually
+from support.guest import DESKTOP, PHONE, SMALL, Guest
 
 from noripan.core.texts import LANGUAGES
 
@@ -34,20 +33,14 @@ def finished(guest: Guest) -> str:
     """A match that is over: whoever leaves is played for by a bot, and bots are quick."""
     table = guest.new_table("sixteen", 2, 1)
     guest.post(f"/api/tables/{table}/leave")
-    limit = time.monotonic() + PATIENCE_MS / 1000
-    while (
-        guest.page.evaluate("async (path) => (await (await fetch(path)).json()).table.status", f"/api/tables/{table}")
-        != "over"
-    ):
-        assert time.monotonic() < limit
-        guest.page.wait_for_timeout(50)
+    eventually(lambda: guest.get(f"/api/tables/{table}")["table"]["status"] == "over", "the match to end")
     return table
 
 
 def open_pages(guest: Guest) -> dict[str, str]:
     """Addresses of all pages and their states, and what is there when they are."""
     over, room = finished(guest), guest.new_table("iota", 4, 1)
-    me = guest.page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
+    me = guest.get("/api/me")["id"]
     return {
         "": "section.game h2",
         "new/tongtong": "form",
@@ -134,3 +127,14 @@ def test_who_has_come_in_finds_themselves_on_the_smallest_phone(site: str, brows
         guest.page.locator(".hand button").first.wait_for()
         guest.visit().locator("header .me").wait_for()
         assert guest.overflowing() == []
+
+
+def test_the_head_fits_before_scripts_hear_of_a_new_size(site: str, browser: Browser) -> None:
+    """They do with the next picture, which a busy machine may be long in drawing: styles alone decide what has room."""
+    with Guest(browser, site, "de", DESKTOP) as guest:
+        guest.context.add_init_script("MediaQueryList.prototype.addEventListener = () => {}")
+        page = guest.visit()
+        page.get_by_role("link", name="Spielen lernen", exact=True).wait_for()
+        for size in SIZES:
+            resize(page, size)
+            assert guest.overflowing() == [], size

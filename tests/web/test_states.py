@@ -33,7 +33,6 @@ def sit_down(ann: Guest, ben: Guest, game: str) -> tuple[Guest, Guest]:
     """Two people, bots on all other seats; first whose turn it is, then who waits for it."""
     players = max(library.find(game).seats)
     table = ann.new_table(game, players, players - 2, public=True)
-    ben.visit("settings").get_by_role("textbox").first.wait_for()
     ben.post("/api/guest", {"name": "Ben", "language": "de"})
     ben.post(f"/api/tables/{table}/sit", {"random": "cd" * 16})
     ann.post(f"/api/tables/{table}/start")

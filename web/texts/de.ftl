@@ -138,6 +138,7 @@ play-again = Noch einmal
 
 # ---- Nachspielen
 replay-of = Wiederholung: { $name }
+review = Analyse
 step-of = Zug { $step } von { $steps }
 step-back = Zug zurück
 step-on = Zug vor
@@ -404,5 +405,23 @@ lesson-next = Nächste Lektion
 lesson-all = Alle Lektionen
 lesson-retry = Noch einmal
 lesson-go-on = Weiter
+undo-move = Meinen letzten Zug zurücknehmen
+took-back = Dein letzter Zug ist zurückgenommen.
 coach = Trainer: Tipps gegen Bots
+coach-help = Vor jedem deiner Züge: woran jemand denken würde, der gut spielt. Nie in gewerteten Partien und nie, wenn andere Personen mitspielen.
+coach-auto = In meinen ersten Partien
+coach-on = Immer
+coach-off = Nie
 coach-says = Tipp: { $reason }
+
+puzzles = Rätsel
+puzzles-daily = Rätsel des Tages
+puzzles-help = Echte Stellungen, in denen nach allem, was man wissen konnte, ein Zug klar der beste ist. Heute bekommen alle dieselben; neue gibt es um Mitternacht UTC.
+puzzles-done = heute gefunden
+puzzles-more = Weitere Rätsel
+puzzle-next = Nächstes Rätsel
+puzzle-solution = Lösung zeigen
+again-from = Von hier weiterspielen
+again-deal = Dieselben Karten noch einmal
+again-note = Gegen Bots. Die Partie zählt nicht, weil die Karten bekannt sind.
+again-mark = Fortsetzung einer anderen Partie

@@ -138,6 +138,7 @@ play-again = Play again
 
 # ---- replay
 replay-of = Replay: { $name }
+review = Review
 step-of = Move { $step } of { $steps }
 step-back = Previous move
 step-on = Next move
@@ -404,5 +405,23 @@ lesson-next = Next lesson
 lesson-all = All lessons
 lesson-retry = Again
 lesson-go-on = Go on
+undo-move = Take back my last move
+took-back = Your last move is taken back.
 coach = Coach: tips against bots
+coach-help = Before each of your turns, what a good player would think of. Never in rated matches or against people.
+coach-auto = In my first matches
+coach-on = Always
+coach-off = Never
 coach-says = Tip: { $reason }
+
+puzzles = Puzzles
+puzzles-daily = Puzzles of the day
+puzzles-help = Real positions in which one move is clearly the best, by what the player could know. Everybody gets the same ones today; new ones come at midnight UTC.
+puzzles-done = found today
+puzzles-more = More puzzles
+puzzle-next = Next puzzle
+puzzle-solution = Show the solution
+again-from = Play on from here
+again-deal = Same deal again
+again-note = Against bots. It does not count, because the cards are known.
+again-mark = Played on from another match

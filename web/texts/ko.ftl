@@ -132,6 +132,7 @@ play-again = 한 판 더
 
 # ---- 다시 보기
 replay-of = 다시 보기: { $name }
+review = 리뷰
 step-of = { $steps }수 중 { $step }수
 step-back = 이전 수
 step-on = 다음 수
@@ -377,5 +378,23 @@ lesson-next = 다음 레슨
 lesson-all = 모든 레슨
 lesson-retry = 다시 하기
 lesson-go-on = 계속
+undo-move = 내 마지막 수 무르기
+took-back = 마지막 수를 물렀어요.
 coach = 코치: 봇과 할 때 조언 보기
+coach-help = 내 차례마다 잘하는 사람은 무엇을 생각할지 알려 줘요. 레이팅 게임이나 사람과 하는 게임에서는 나오지 않아요.
+coach-auto = 처음 몇 게임만
+coach-on = 항상
+coach-off = 끄기
 coach-says = 조언: { $reason }
+
+puzzles = 문제
+puzzles-daily = 오늘의 문제
+puzzles-help = 실제 게임에서 나온 장면이에요. 그때 알 수 있던 것만 보고도 한 수가 확실히 가장 좋아요. 오늘은 모두 같은 문제를 풀고, 새 문제는 UTC 자정에 나와요.
+puzzles-done = 오늘 맞혔어요
+puzzles-more = 문제 더 풀기
+puzzle-next = 다음 문제
+puzzle-solution = 정답 보기
+again-from = 여기서 이어 하기
+again-deal = 같은 패로 다시 하기
+again-note = 봇과 해요. 패를 이미 알고 있어서 기록에 남지 않아요.
+again-mark = 다른 게임에서 이어진 게임

@@ -13,7 +13,7 @@ from noripan.arena.tournament import Tournament
 from noripan.core.errors import GameError
 from noripan.files import lock_exclusive
 
-FORMAT = 1
+FORMAT = 2
 FILE = "matches.jsonl"
 
 
@@ -75,5 +75,6 @@ class OutcomeLog:
 
 def read_outcome(line: dict[str, Any]) -> Outcome:
     return Outcome(
-        line["deal"], tuple(line["seats"]), tuple(line["shares"]), tuple(line["scores"]), int(line["moves"])
+        line["deal"], tuple(line["seats"]), tuple(line["shares"]), tuple(line["scores"]), int(line["moves"]),
+        tuple(line["luck"]),
     )  # fmt: skip

@@ -9,8 +9,9 @@ from itertools import combinations, islice, permutations
 from math import factorial
 from typing import Any
 
+from noripan.arena.luck import LuckMeter, value_for
 from noripan.bots.knowledge import Knowledge
-from noripan.bots.levels import bot
+from noripan.bots.levels import Bot, bot
 from noripan.core.library import find
 from noripan.core.match import Match
 from noripan.core.rng import Rng
@@ -44,6 +45,7 @@ class Outcome:
     shares: tuple[float, ...]  # of the victory, by seat
     scores: tuple[int, ...]
     moves: int
+    luck: tuple[float, ...] = ()  # of each seat: what chance brought it, in shares; nothing where it was not measured
 
     @property
     def key(self) -> str:
@@ -78,16 +80,24 @@ def circle(group: tuple[str, ...], number: int) -> tuple[str, ...]:
 
 
 def play(pairing: Pairing, cancelled: threading.Event | None = None) -> Outcome:
+    """Play one match of bots that have names."""
+    return play_with([bot(name) for name in pairing.seats], pairing, cancelled)
+
+
+def play_with(bots: Sequence[Bot], pairing: Pairing, cancelled: threading.Event | None = None) -> Outcome:
     """Play one match; every seat's bot has a generator of its own, fixed by the deal and the seat."""
-    match = Match(find(pairing.game), len(pairing.seats), pairing.deal, dict(pairing.options))
-    bots = [bot(name) for name in pairing.seats]
+    game, options = find(pairing.game), dict(pairing.options)
+    match = Match(game, len(pairing.seats), pairing.deal, options)
+    meter = LuckMeter(value_for(game, match.players, options), match.players, Rng.seeded(f"{pairing.key} luck"))
     rngs = [Rng.seeded(f"{pairing.key} {seat}") for seat in range(match.players)]
     while match.to_move is not None:
         seat = match.to_move
         choice = bots[seat].choose(Knowledge(match, seat), rngs[seat], cancelled)
         if cancelled is not None and cancelled.is_set():
             raise Cancelled
+        expected = meter.expect(match.state, game.read_move(match.state, choice.move))
         match.play(choice.move)
+        meter.add(expected, match.state)
     winners = match.winners()
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(match.players))
-    return Outcome(pairing.deal, pairing.seats, shares, tuple(match.scores()), len(match.log))
+    return Outcome(pairing.deal, pairing.seats, shares, tuple(match.scores()), len(match.log), meter.total())

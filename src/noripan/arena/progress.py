@@ -7,10 +7,11 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from typing import Literal
 
+from noripan.arena.adjustment import Adjustment
 from noripan.arena.outcomes import OutcomeLog
 from noripan.arena.pairing import Outcome, Pairing
 from noripan.arena.sequential_test import Evidence
-from noripan.arena.shares import BotScore, bot_scores, shares_by_deal
+from noripan.arena.shares import BotScore, bot_scores, luck_by_deal, shares_by_deal
 from noripan.arena.tournament import Tournament
 from noripan.arena.workers import Outcomes
 
@@ -37,6 +38,7 @@ class TournamentProgress:
         self.deals = 0
         self.outcomes: list[Outcome] = []
         self.evidence = Evidence(tournament.bots)
+        self.adjustment = Adjustment()
         self.decided = False
         self._journal = journal
         self._pairings = list(tournament.pairings())
@@ -79,7 +81,8 @@ class TournamentProgress:
             outcomes = [self._journal.outcomes[key] for key in keys]
             self.deals += 1
             self.outcomes += outcomes
-            self.evidence.add(*shares_by_deal(outcomes).values())
+            (shares,), (luck,) = shares_by_deal(outcomes).values(), luck_by_deal(outcomes).values()
+            self.evidence.add(shares, self.adjustment.adjusted(shares, luck))
             self.decided = self.evidence.is_decided()
 
 

@@ -60,22 +60,30 @@ def section(texts: Texts, name: str, content: str, note: str | None = None) -> s
 
 
 def standings_table(result: Summary, colours: dict[str, int], texts: Texts) -> str:
-    columns = ("bot", "share", "rating", "score", "matches")
+    columns = ("bot", "share", "adjusted", "rating", "score", "matches")
     head = "".join(f'<th scope="col">{escape(texts.say(f"arena-column-{column}"))}</th>' for column in columns)
     rows = []
     for one in result["standings"]:
-        rating = one["rating"]
+        rating, adjusted = one["rating"], one["adjusted"]
         rows.append(
             f'<tr><th scope="row"><span class="chip c{colours[one["bot"]]}"></span>{escape(one["bot"])}</th>'
             f"<td><b>{texts.percent(one['share'])}</b> ± {texts.decimal(100 * one['error'])}</td>"
+            f"<td>{texts.percent(adjusted['share'])} ± {texts.decimal(100 * adjusted['error'])}</td>"
             f"<td>{texts.decimal(rating['mu'])} ± {texts.decimal(2 * rating['sigma'])}</td>"
             f"<td>{texts.decimal(one['score'])}</td><td>{one['matches']}</td></tr>"
         )
     even = texts.say("arena-even", share=texts.percent(result["even_share"]))
+    luck = "".join(f'<p class="note">{escape(line)}</p>' for line in luck_lines(result, texts))
     return (
         f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
-        f'<p class="note">{escape(texts.wins_by(find(result["game"]), result["players"]))} {escape(even)}</p>'
+        f'<p class="note">{escape(texts.wins_by(find(result["game"]), result["players"]))} {escape(even)}</p>{luck}'
     )
+
+
+def luck_lines(result: Summary, texts: Texts) -> list[str]:
+    """What the luck-adjusted share is, and what it is good for here."""
+    ratio = result["variance_ratio"]
+    return [texts.say("arena-luck", ratio=texts.decimal(ratio))] if ratio is not None else []
 
 
 def verdicts(result: Summary, texts: Texts) -> str:

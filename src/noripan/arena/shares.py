@@ -36,12 +36,22 @@ def bot_scores(outcomes: Iterable[Outcome]) -> list[BotScore]:
 
 def shares_by_deal(outcomes: Iterable[Outcome]) -> dict[str, DealShares]:
     """Over a deal's seatings every bot has the same seats, so that even bots take even shares."""
-    won: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
-    for outcome in outcomes:
+    return averages((outcome, outcome.shares) for outcome in outcomes)
+
+
+def luck_by_deal(outcomes: Iterable[Outcome]) -> dict[str, DealShares]:
+    """How much of these shares chance brought each bot."""
+    return averages((outcome, outcome.luck or (0.0,) * len(outcome.seats)) for outcome in outcomes)
+
+
+def averages(parts: Iterable[tuple[Outcome, Sequence[float]]]) -> dict[str, DealShares]:
+    """What each bot has of each match on its seats together, on average over a deal's matches that it plays."""
+    found: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for outcome, by_seat in parts:
         for name in set(outcome.seats):
-            shares = zip(outcome.shares, outcome.seats, strict=True)
-            won[outcome.deal][name].append(sum(share for share, seat in shares if seat == name))
-    return {deal: {name: mean(parts) for name, parts in bots.items()} for deal, bots in won.items()}
+            of_seats = zip(by_seat, outcome.seats, strict=True)
+            found[outcome.deal][name].append(sum(part for part, seat in of_seats if seat == name))
+    return {deal: {name: mean(each) for name, each in bots.items()} for deal, bots in found.items()}
 
 
 def estimate(samples: Sequence[float]) -> tuple[float, float]:

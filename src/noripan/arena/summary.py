@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from noripan.arena.adjustment import adjusted_by_deal
 from noripan.arena.progress import TournamentResult
 from noripan.arena.ratings import ratings
-from noripan.arena.sequential_test import ALPHA, DIGITS, interval
+from noripan.arena.sequential_test import ALPHA, DIGITS, adjusted_interval, interval
 from noripan.arena.shares import DealShares, bot_scores, estimate, mean, scores_by_bot, shares_by_deal, shares_by_seat
 
-FORMAT = 1
+FORMAT = 2
 POINTS = 100  # of the curves
 BARS = 24  # of the histograms, at most
 WIDTHS = [step * 10**power for power in range(6) for step in (1, 2, 5)]
@@ -20,7 +21,7 @@ Summary = dict[str, Any]
 
 def summary(result: TournamentResult) -> Summary:
     tournament, outcomes = result.tournament, result.outcomes
-    deals = list(shares_by_deal(outcomes).values())
+    deals, adjusted = list(shares_by_deal(outcomes).values()), list(adjusted_by_deal(outcomes).values())
     told = {
         "noripan_arena": FORMAT,
         **tournament.identity(),
@@ -31,7 +32,8 @@ def summary(result: TournamentResult) -> Summary:
         "deals": result.deals,
         "matches": len(outcomes),
         "even_share": tournament.even_share,
-        "standings": standing_rows(result, deals),
+        "standings": standing_rows(result, deals, adjusted),
+        "variance_ratio": variance_ratio(deals, adjusted),
         "gaps": [{**vars(gap), "clear": gap.is_decided} for gap in result.evidence.gaps()],
         "seats": shares_by_seat(outcomes),
         "scores": histograms(scores_by_bot(outcomes)),
@@ -41,7 +43,7 @@ def summary(result: TournamentResult) -> Summary:
     return rounded
 
 
-def standing_rows(result: TournamentResult, deals: list[DealShares]) -> list[Summary]:
+def standing_rows(result: TournamentResult, deals: list[DealShares], adjusted: list[DealShares]) -> list[Summary]:
     rated = ratings(result.tournament.bots, deals)
     scores = scores_by_bot(result.outcomes)
     rows = []
@@ -50,11 +52,27 @@ def standing_rows(result: TournamentResult, deals: list[DealShares]) -> list[Sum
         low, high = interval(Counter(round(deal[one.bot], DIGITS) for deal in deals), ALPHA)
         rows.append(
             {
-                **vars(one), "low": low, "high": high, "score": mean(scores[one.bot]),
+                **vars(one), "low": low, "high": high, "adjusted": adjusted_row([deal[one.bot] for deal in adjusted]),
+                "score": mean(scores[one.bot]),
                 "rating": {"mu": rating.mu, "sigma": rating.sigma, "low": rating.low, "high": rating.high},
             }
         )  # fmt: skip
     return rows
+
+
+def adjusted_row(samples: list[float]) -> Summary:
+    """A bot's share without its luck."""
+    share, error = estimate(samples)
+    low, high = adjusted_interval(samples, ALPHA)
+    return {"share": share, "error": error, "low": low, "high": high}
+
+
+def variance_ratio(deals: list[DealShares], adjusted: list[DealShares]) -> float | None:
+    """How many times more the plain shares vary than those without luck; None where nothing varies."""
+    if len(deals) < 2:
+        return None
+    plain, clean = (sum(estimate([deal[name] for deal in some])[1] ** 2 for name in deals[0]) for some in (deals, adjusted))
+    return plain / clean if clean else None
 
 
 def histograms(scores: dict[str, list[int]]) -> Summary:

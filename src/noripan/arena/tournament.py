@@ -14,6 +14,7 @@ from typing import Any
 
 import noripan.bots
 import noripan.core
+from noripan.arena.luck import StateValue, value_for
 from noripan.arena.pairing import Pairing, pairings, seatings
 from noripan.bots.levels import bot
 from noripan.bots.thinking import Budget
@@ -45,6 +46,11 @@ class Tournament:
     def matches_a_deal(self) -> int:
         return len(seatings(self.bots, self.players, 0))
 
+    @cached_property
+    def value(self) -> StateValue:
+        """What luck is measured by: it is settled before the first match."""
+        return value_for(find(self.game), self.players, self.options)
+
     @property
     def even_share(self) -> float:
         """What a bot wins of the matches it plays in if all are equally good."""
@@ -65,6 +71,7 @@ class Tournament:
         return {
             "game": self.game, "players": self.players, "bots": list(self.bots), "seed": self.seed,
             "options": self.options, "code": code(self.game),
+            "luck": {"value": self.value.name, "digest": self.value.digest},
         }  # fmt: skip
 
     def command(self) -> str:
@@ -97,7 +104,7 @@ def code(game: str) -> str:
     """A fingerprint of the sources that play: matches of different code do not belong in one table."""
     digest = hashlib.sha256()
     for folder in (Path(noripan.core.__file__).parent, Path(noripan.bots.__file__).parent, find(game).folder):
-        sources = sorted(file for file in folder.iterdir() if file.suffix in {".py", ".pxd"})
-        for file in [*sources, Path(__file__).with_name("pairing.py")]:
+        sources = sorted(file for file in folder.iterdir() if file.suffix in {".py", ".pxd", ".net"})
+        for file in [*sources, *(Path(__file__).with_name(name) for name in ("pairing.py", "luck.py"))]:
             digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]

@@ -9,14 +9,16 @@ import time
 from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from itertools import accumulate
 from typing import Any, ClassVar, Protocol
 
 from noripan.bots.knowledge import Knowledge
+from noripan.bots.networks import STYLES, learned
 from noripan.bots.thinking import Budget, MoveStats, think
 from noripan.core.errors import GameError
 from noripan.core.events import Words
+from noripan.core.heuristic import Heuristic
 from noripan.core.rng import Rng
 from noripan.core.state import State
 
@@ -28,6 +30,7 @@ class Choice:
     move: str
     considered: list[dict[str, Any]] = field(default_factory=list)  # move, visits, result; the first few with a reason
     reason: Words | None = None
+    by: str = ""  # what it was chosen by, where that is not always the same: "network", or "heuristic" where none fits
 
 
 EXPLAINED = 3  # of the moves considered
@@ -62,30 +65,51 @@ class RandomBot:
 
 @dataclass(frozen=True)
 class HeuristicBot:
-    """Plays by the heuristic alone. `slips`: percentage drawn by weight; `oversights`: percentage of poor moves."""
+    """Plays what the heuristic likes best, among the few moves that come to its mind; among all, if `considers` is 0."""
 
     is_quick: ClassVar[bool] = True
     name: str
-    slips: int = 0
-    oversights: int = 0
+    considers: int = 0
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
         guess = known.guess(rng)
-        weights = known.game.heuristic.weights(guess)
-        mood = rng.choose(100)
-        if mood < self.oversights:
-            weights = overlooked(weights)
-        elif mood >= self.oversights + self.slips:
-            best = max(weights.values())
-            weights = {move: 1 for move in weights if weights[move] == best}
-        return explained(known, guess, drawn(weights, rng))
+        seen = noticed(known.game.heuristic.weights(guess), self.considers, rng)
+        return explained(known, guess, drawn(best_of(seen), rng))
 
 
-def overlooked(weights: dict[int, int]) -> dict[int, int]:
-    """The moves that look less than half as good as the best, as far as there are any; else all but the best."""
+OTHERWISE = Budget(simulations=400)  # where no network fits: as long as a bot that is quick may take
+
+
+@dataclass(frozen=True)
+class NetworkBot:
+    """Plays the move that the network rates highest; where none fits the match, a short search by the heuristic decides."""
+
+    is_quick: ClassVar[bool] = True
+    name: str
+    otherwise: Budget = OTHERWISE
+
+    def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
+        heuristic = learned(known.game, known.players, known.options)
+        if heuristic is None:
+            return replace(SearchBot(self.name, self.otherwise).choose(known, rng, cancelled), by="heuristic")
+        guess = known.guess(rng)
+        chosen = explained(known, guess, drawn(best_of(heuristic.weights(guess)), rng))
+        return replace(chosen, by="network")
+
+
+def noticed(weights: dict[int, int], count: int, rng: Rng) -> dict[int, int]:
+    """So many moves by chance, as people who are new to a game overlook the others; all, if it is 0."""
+    moves = sorted(weights)
+    seen: dict[int, int] = {}
+    while moves and len(seen) < (count or len(weights)):
+        move = moves.pop(rng.choose(len(moves)))
+        seen[move] = weights[move]
+    return seen
+
+
+def best_of(weights: dict[int, int]) -> dict[int, int]:
     best = max(weights.values())
-    poor = {move: weight for move, weight in weights.items() if 2 * weight < best}
-    return poor or {move: weight for move, weight in weights.items() if weight < best} or weights
+    return {move: 1 for move in weights if weights[move] == best}
 
 
 def drawn(weights: dict[int, int], rng: Rng) -> int:
@@ -97,28 +121,36 @@ def drawn(weights: dict[int, int], rng: Rng) -> int:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Searches; with `uses_policy` it plays the game's `policy_share` of its moves by the policy alone."""
+    """Searches. `style` is one of STYLES; the game's own heuristic says which one is best where it is empty."""
 
     is_quick: ClassVar[bool] = False
     name: str
     budget: Budget
-    uses_policy: bool = False
+    style: str = "search"
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
         asked = time.perf_counter()
-        if self.uses_policy and rng.choose(100) < known.game.heuristic.policy_share():
-            return HeuristicBot(self.name).choose(known, rng)
         guess = known.guess(rng)
         moves = guess.moves()
         if len(moves) == 1:
             return explained(known, guess, moves[0])
-        tried = think(guess, known.game.heuristic, known.seat, rng, self.budget, cancelled, asked, known.since_dealt())
+        heuristic, by = self.heuristic_for(known)
+        tried = think(guess, heuristic, known.seat, rng, self.budget, cancelled, asked, known.since_dealt())
         if not tried:
-            return HeuristicBot(self.name).choose(known, rng)
+            return explained(known, guess, drawn(best_of(heuristic.weights(guess)), rng))
         considered = [written(known, guess, one) for one in tried]
         for one, words in zip(tried[:EXPLAINED], considered, strict=False):
             words["reason"] = known.reason(guess, one.move)
-        return Choice(considered[0]["move"], considered, considered[0]["reason"])
+        return Choice(considered[0]["move"], considered, considered[0]["reason"], by)
+
+    def heuristic_for(self, known: Knowledge) -> tuple[Heuristic, str]:
+        """What to search with, and its name where that depends on the match."""
+        by_hand = known.game.heuristic
+        style = self.style or by_hand.search_style()
+        if style == "search":
+            return by_hand, ""
+        found = learned(known.game, known.players, known.options, style)
+        return (by_hand, "heuristic") if found is None else (found, "network")
 
 
 def explained(known: Knowledge, guess: State, move: int) -> Choice:
@@ -135,12 +167,13 @@ def cores() -> int:
 
 LEVELS: dict[str, Bot] = {
     "random": RandomBot(),
-    "beginner": HeuristicBot("beginner", slips=60, oversights=40),
+    "beginner": HeuristicBot("beginner", considers=2),
     "casual": HeuristicBot("casual"),
-    "skilled": SearchBot(
-        "skilled", Budget(seconds=0.1), uses_policy=True
-    ),  # or it would be as strong as expert: docs/explanation/bots.md
-    "expert": SearchBot("expert", Budget(seconds=1.0, threads=cores())),
+    "skilled": NetworkBot("skilled"),
+    "expert": SearchBot("expert", Budget(seconds=1.0, threads=cores()), style=""),
+}
+EARLIER: dict[str, Bot] = {  # kept to compare with
+    "expert@0.1": SearchBot("expert@0.1", Budget(seconds=1.0, threads=cores())),
 }
 ADVISER = "search:0.1s"  # gives hints: quick, and always by search
 
@@ -159,9 +192,9 @@ ADDED = "noripan.bots"  # the entry points by which packages add kinds of bots
 
 
 def bot(name: str) -> Bot:
-    """A level by name, or a kind of bot with its own budget: `search:500` simulations, `search:0.5s`."""
-    if name in LEVELS:
-        return LEVELS[name]
+    """A level by name, or a kind of bot with its own budget: `search:500` simulations, `network:0.5s`."""
+    if name in LEVELS or name in EARLIER:
+        return (LEVELS | EARLIER)[name]
     kind, _, amount = name.partition(":")
     budget = read_budget(amount)
     if kind in kinds() and budget is not None:
@@ -184,14 +217,14 @@ def kinds() -> tuple[str, ...]:
     """The kinds of bots that take a budget."""
     from importlib.metadata import entry_points  # slow to import, and rarely asked
 
-    return ("search", *sorted(entry_points(group=ADDED).names))
+    return (*STYLES, *sorted(entry_points(group=ADDED).names))
 
 
 @cache
 def maker(kind: str) -> Maker:
     """Makes a bot of this kind; those of other packages are imported only when somebody asks for them."""
-    if kind == "search":
-        return SearchBot
+    if kind in STYLES:
+        return partial(SearchBot, style=kind)
     from importlib.metadata import entry_points
 
     entry = next(iter(entry_points(group=ADDED, name=kind)))

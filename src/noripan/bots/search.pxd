@@ -18,6 +18,8 @@ cdef class Search:
     cdef int seat
     cdef public double exploration, first_play_reduction, rollout_share
     cdef double belief_weight, likelihood
+    cdef bint values_leaves
+    cdef double outcome[8]
     cdef int past[512]
     cdef int n_past
     cdef State accepted, replayed

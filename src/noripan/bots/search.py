@@ -35,7 +35,7 @@ class Search:
 
     def __init__(self, root: State, heuristic: Heuristic, seat: int, rng: Rng, past: Sequence[int] = ()) -> None:
         self.root = root
-        self.heuristic = heuristic
+        self.heuristic = heuristic.twin()
         self.seat = seat
         self.dealer = Dealer(rng)
         self.guess = root.copy()
@@ -47,6 +47,8 @@ class Search:
         )  # assumed loss of an untried move against its parent
         self.rollout_share = self.heuristic.do_rollout_share()
         self.belief_weight = self.heuristic.do_belief_weight()
+        self.values_leaves = self.heuristic.do_values_leaves()
+        self.outcome = [0.0] * 8  # [seat] -> the value of the last simulation
         self.past = [0] * 512  # the moves of this round, where they count
         self.n_past = 0
         self.accepted = root.copy()  # the last accepted determinization, where the past counts,
@@ -79,7 +81,8 @@ class Search:
         self.guess.do_stop_remembering()
         goal = self.heuristic.do_stage(self.guess) + self.heuristic.do_horizon(self.guess)
         length = self.descend(goal)
-        self.rollout(goal)
+        if not self.values_leaves:
+            self.rollout(goal)
         self.back_up(length)
         self.simulations += 1
 
@@ -253,11 +256,16 @@ class Search:
 
     def back_up(self, length: int) -> None:
         """Add the value of the outcome along the path."""
+        for seat in range(self.guess.players):
+            self.outcome[seat] = -1.0
         self.visits[ROOT] += 1
         for i in range(1, length + 1):
             node = self.path[i]
+            seat = self.mover[node]
+            if self.outcome[seat] < 0.0:
+                self.outcome[seat] = self.heuristic.do_value(self.guess, seat)
             self.visits[node] += 1
-            self.value_sum[node] += self.heuristic.do_value(self.guess, self.mover[node])
+            self.value_sum[node] += self.outcome[seat]
 
     # ---- for callers in Python
 

@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
+from noripan.cli.operator_task import OperatorTask, for_operators
 from noripan.cli.options import AsJson, Lang
 from noripan.cli.output import translated
-from noripan.cli.setting_options import Config, DatabaseOption, DataOption, settings_for
+from noripan.cli.setting_options import Config, DataOption, settings_for
 
 admin = typer.Typer(no_args_is_help=True, help="Manage a server: tables, people and backups.")
 TableName = Annotated[str, typer.Argument(metavar="TABLE", help="A table's id, as `noripan admin tables` lists it.")]
@@ -24,44 +25,31 @@ Source = Annotated[str, typer.Argument(metavar="FILE|s3://BUCKET/KEY", help="The
 
 
 @admin.command("tables")
+@for_operators
 def list_tables(
+    task: OperatorTask,
     every: Annotated[bool, typer.Option("--all", help="Include finished and closed tables.")] = False,
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
 ) -> None:
     """List the tables that are waiting or in play."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        rows = admin.with_database(settings_for(data, database, config), lambda one: moderation.list_tables(one, every))
-        if as_json:
-            typer.echo(json.dumps(rows))
-        else:
-            admin.print_rows(rows, texts)
+    task.show_rows(task.run(lambda one: moderation.list_tables(one, every)))
 
 
 @admin.command("close")
-def close_table(
-    table: TableName,
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
-) -> None:
+@for_operators
+def close_table(task: OperatorTask, table: TableName) -> None:
     """Close a waiting or running table; works while servers run. Nobody wins."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        admin.with_database(settings_for(data, database, config), lambda one: moderation.close_table(one, table))
-        typer.echo(json.dumps({"closed": table}) if as_json else texts.say("table-closed", table=table))
+    task.run(lambda one: moderation.close_table(one, table))
+    task.show({"closed": table}, "table-closed", table=table)
 
 
 @admin.command()
+@for_operators
 def backup(
+    task: OperatorTask,
     place: BackupPlace,
     keep: Annotated[
         int | None,
@@ -69,44 +57,27 @@ def backup(
             metavar="DAYS", min=1, help="Then delete older backups in that folder or bucket.", show_default="all stay"
         ),
     ] = None,
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
 ) -> None:
     """Back up everything; works while servers run. The backup restores to SQLite and to PostgreSQL.
 
     A bucket is reached as AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL say.
     """
-    with translated(lang) as texts:
-        from noripan.server import admin
+    from noripan.server import admin
 
-        done = admin.backup(settings_for(data, database, config), place, keep, texts)
-        if as_json:
-            typer.echo(json.dumps(done._asdict()))
-            return
-        typer.echo(texts.say("backup-written", rows=done.rows, file=done.file))
-        if done.dropped:
-            typer.echo(texts.say("backups-dropped", count=len(done.dropped)))
+    done = admin.backup(task.settings, place, keep, task.texts)
+    task.show(done._asdict(), "backup-written", rows=done.rows, file=done.file)
+    if done.dropped and not task.as_json:
+        typer.echo(task.texts.say("backups-dropped", count=len(done.dropped)))
 
 
 @admin.command()
-def restore(
-    file: Source,
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
-) -> None:
+@for_operators
+def restore(task: OperatorTask, file: Source) -> None:
     """Restore a backup into an empty database: all of it or, if anything is wrong, nothing."""
-    with translated(lang) as texts:
-        from noripan.server import admin
+    from noripan.server import admin
 
-        rows = admin.restore(settings_for(data, database, config), file, texts)
-        told = {"file": file, "rows": rows}
-        typer.echo(json.dumps(told) if as_json else texts.say("backup-restored", rows=rows, file=file))
+    rows = admin.restore(task.settings, file, task.texts)
+    task.show({"file": file, "rows": rows}, "backup-restored", rows=rows, file=file)
 
 
 @admin.command("rotate-key")
@@ -132,27 +103,18 @@ def rotate_key(
 
 
 @admin.command("reports")
+@for_operators
 def list_reports(
+    task: OperatorTask,
     every: Annotated[bool, typer.Option("--all", help="Include reports that were settled.")] = False,
     settle: Annotated[str, typer.Option(metavar="REPORT", help="Settle this one first.", show_default="none")] = "",
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
 ) -> None:
     """List what people reported of each other, newest first."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        settings = settings_for(data, database, config)
-        if settle:
-            admin.with_database(settings, lambda one: moderation.settle_report(one, settle))
-        rows = admin.with_database(settings, lambda one: moderation.list_reports(one, every))
-        if as_json:
-            typer.echo(json.dumps(rows))
-        else:
-            admin.print_rows(rows, texts)
+    if settle:
+        task.run(lambda one: moderation.settle_report(one, settle))
+    task.show_rows(task.run(lambda one: moderation.list_reports(one, every)))
 
 
 @admin.command("page")
@@ -181,146 +143,92 @@ Whom = Annotated[
 
 
 @people.command("list")
+@for_operators
 def list_people(
+    task: OperatorTask,
     name: Annotated[str, typer.Argument(metavar="[NAME]", help="Part of a name, or a person's id.")] = "",
     banned: Annotated[bool, typer.Option("--banned", help="Only banned people.")] = False,
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
 ) -> None:
     """List people, newest first."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        rows = admin.with_database(
-            settings_for(data, database, config), lambda one: moderation.list_people(one, name, banned)
-        )
-        if as_json:
-            typer.echo(json.dumps(rows))
-        else:
-            admin.print_rows(rows, texts)
+    rows = task.run(lambda one: moderation.list_people(one, name, banned))
+    task.show_rows(rows)
 
 
 @people.command("ban")
-def ban(
-    who: Whom,
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
-) -> None:
+@for_operators
+def ban(task: OperatorTask, who: Whom) -> None:
     """Ban a person and their bots, or an address. Running servers notice within seconds."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        admin.with_database(settings_for(data, database, config), lambda one: moderation.ban(one, who))
-        typer.echo(json.dumps({"banned": who}) if as_json else texts.say("person-banned", who=who))
+    task.run(lambda one: moderation.ban(one, who))
+    task.show({"banned": who}, "person-banned", who=who)
 
 
 @people.command("unban")
-def unban(
-    who: Whom,
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
-) -> None:
+@for_operators
+def unban(task: OperatorTask, who: Whom) -> None:
     """Lift the ban on a person or an address."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        admin.with_database(settings_for(data, database, config), lambda one: moderation.unban(one, who))
-        typer.echo(json.dumps({"unbanned": who}) if as_json else texts.say("person-unbanned", who=who))
+    task.run(lambda one: moderation.unban(one, who))
+    task.show({"unbanned": who}, "person-unbanned", who=who)
 
 
 @people.command("rename")
+@for_operators
 def rename(
+    task: OperatorTask,
     who: Who,
     name: Annotated[str, typer.Argument(help="The new name.")],
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
 ) -> None:
     """Rename a person."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        kept = admin.with_database(settings_for(data, database, config), lambda one: moderation.rename(one, who, name))
-        typer.echo(
-            json.dumps({"renamed": who, "name": kept}) if as_json else texts.say("person-renamed", who=who, name=kept)
-        )
+    kept = task.run(lambda one: moderation.rename(one, who, name))
+    task.show({"renamed": who, "name": kept}, "person-renamed", who=who, name=kept)
 
 
 @people.command("remove")
-def remove(
-    who: Who,
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
-) -> None:
+@for_operators
+def remove(task: OperatorTask, who: Who) -> None:
     """Delete a person's account and their bots. This cannot be undone."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        admin.with_database(settings_for(data, database, config), lambda one: moderation.remove(one, who))
-        typer.echo(json.dumps({"removed": who}) if as_json else texts.say("person-removed", who=who))
+    task.run(lambda one: moderation.remove(one, who))
+    task.show({"removed": who}, "person-removed", who=who)
 
 
 @people.command("clean-up")
+@for_operators
 def clean_up(
+    task: OperatorTask,
     older_than: Annotated[int, typer.Option(metavar="DAYS", min=1, help="Guests not seen for this many days.")],
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
 ) -> None:
     """Remove guests who never came back and have no recovery code, passkey, bot or seat."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        count = admin.with_database(settings_for(data, database, config), lambda one: moderation.clean_up(one, older_than))
-        typer.echo(json.dumps({"removed": count}) if as_json else texts.say("people-cleaned-up", count=count))
+    count = task.run(lambda one: moderation.clean_up(one, older_than))
+    task.show({"removed": count}, "people-cleaned-up", count=count)
 
 
 @people.command("log")
-def list_operator_actions(
-    data: DataOption = None, database: DatabaseOption = None, config: Config = None, lang: Lang = "", as_json: AsJson = False
-) -> None:
+@for_operators
+def list_operator_actions(task: OperatorTask) -> None:
     """List what operators did to people, newest first."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        rows = admin.with_database(settings_for(data, database, config), moderation.list_deeds)
-        if as_json:
-            typer.echo(json.dumps(rows))
-        else:
-            admin.print_rows(rows, texts)
+    task.show_rows(task.run(moderation.list_deeds))
 
 
 @people.command("sign-ins")
+@for_operators
 def list_sign_ins(
+    task: OperatorTask,
     person: Annotated[str, typer.Argument(metavar="[PERSON]", help="Only this person's, by their id.")] = "",
-    data: DataOption = None,
-    database: DatabaseOption = None,
-    config: Config = None,
-    lang: Lang = "",
-    as_json: AsJson = False,
 ) -> None:
     """List the sign-ins of the last 90 days, newest first; where no person is named, it was refused or an operator."""
-    with translated(lang) as texts:
-        from noripan.server import admin, moderation
+    from noripan.server import moderation
 
-        rows = admin.with_database(settings_for(data, database, config), lambda one: moderation.list_sign_ins(one, person))
-        if as_json:
-            typer.echo(json.dumps(rows))
-        else:
-            admin.print_rows(rows, texts)
+    task.show_rows(task.run(lambda one: moderation.list_sign_ins(one, person)))

@@ -23,6 +23,12 @@ def efforts(incomplete: str) -> list[str]:
     return [name for name in EFFORTS if name.startswith(incomplete)]
 
 
+def difficulties(incomplete: str) -> list[str]:
+    from noripan.core.puzzles import DIFFICULTIES
+
+    return [name for name in DIFFICULTIES if name.startswith(incomplete)]
+
+
 def languages(incomplete: str) -> list[str]:
     from noripan.core.texts import LANGUAGES
 

@@ -13,6 +13,7 @@ EXTRAS = {
         "aiosqlite", "alembic", "argon2", "asyncpg", "cryptography", "httpcore", "litestar", "prometheus_client", "redis",
         "sqlalchemy", "structlog", "uvicorn", "webauthn",
     ),
+    "data": ("backports",),
     "env": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("open_spiel", "pyspiel"),
     "ray": ("ray",),

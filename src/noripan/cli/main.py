@@ -30,7 +30,10 @@ from noripan.cli.options import (
     VisitorName,
 )
 from noripan.cli.output import FOLDERS, INTERRUPTED, MISUSED, REFUSED, translated
+from noripan.cli.practice import practice
+from noripan.cli.puzzles import puzzle, puzzles
 from noripan.cli.serve import serve
+from noripan.cli.train import train
 from noripan.cli.verify import verify
 from noripan.core.texts import Texts
 
@@ -199,6 +202,13 @@ def play(
             metavar="FILE", help="Play the moves of this file on your seat, one per line.", show_default="you are asked"
         ),
     ] = None,
+    source: Annotated[
+        str | None,
+        typer.Option(
+            "--from", metavar="FILE|URL", help="Play on from this recorded match, against bots.", show_default="none"
+        ),
+    ] = None,
+    at: Annotated[int, typer.Option(min=0, help="With --from: after so many moves; 0 is the same deal again.")] = 0,
     coach: Annotated[
         bool, typer.Option("--coach", help="Before each of your turns, hear what a good player would think of.")
     ] = False,
@@ -219,13 +229,13 @@ def play(
             from noripan.client import read_link
             from noripan.terminal import online
 
-            if as_json or script or save:
-                raise typer.BadParameter("--json, --script and --save are for matches without --server.")
+            if as_json or script or save or source:
+                raise typer.BadParameter("--json, --script, --save and --from are for matches without --server.")
             online.visit(read_link(server), name, texts)
             return
         from noripan.terminal import play
 
-        setting = play.Setting(game, players, seat, seed, option, level, save, not (as_json or script), coach)
+        setting = play.Setting(game, players, seat, seed, option, level, save, not (as_json or script), coach, source, at)
         raise typer.Exit(play.play(setting, texts, script, play.manner(as_json, plain)))
 
 
@@ -262,18 +272,26 @@ def selfplay(
     seed: Seed = None,
     option: RuleOptions = None,
     greedy: Annotated[bool, typer.Option("--greedy", help="Always play the move the heuristic likes best.")] = False,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write the records of all matches to this new file: .jsonl, .jsonl.gz or .jsonl.zst.",
+            show_default="none",
+        ),
+    ] = None,
     lang: Lang = "",
     as_json: AsJson = False,
 ) -> None:
-    """Let random (or greedy) players play many matches, and print statistics."""
+    """Let random (or greedy) players play many matches, print statistics, and save the matches if you like."""
     with translated(lang, game) as texts:
         from noripan.terminal import pages, selfplay
         from noripan.terminal.arguments import read_options
 
         found = noripan.find(game)
         count = found.seats[0] if players is None else players
-        options = read_options(found, option)
-        result = selfplay.run(found, count, seed or "selfplay", options, number, greedy, texts, quiet=as_json)
+        matches = selfplay.Selfplay(found, count, seed or "selfplay", read_options(found, option), number, greedy)
+        result = matches.run(save, texts, quiet=as_json)
         if as_json:
             typer.echo(json.dumps(result.as_dict()))
         else:
@@ -309,6 +327,11 @@ def with_names(texts: Texts, table: dict[str, Any] | None) -> Texts:
     return Texts(texts.language, FOLDERS, player_names(table, texts))
 
 
+def with_seats_from_one(texts: Texts, players: int) -> Texts:
+    """Texts that number the players as people count, where they have no names."""
+    return Texts(texts.language, FOLDERS, [texts.say("seat-name", number=seat + 1) for seat in range(players)])
+
+
 def show_replay(match: noripan.Match, seat: int | None, texts: Texts, how: str) -> None:
     match.view(seat)  # refuses a seat that is not there
     if how == "drawn" and is_terminal():
@@ -329,7 +352,7 @@ def review(
     source: Annotated[
         str, typer.Argument(metavar="FILE|URL", help="The record of a finished match, as `noripan replay` reads it.")
     ],
-    seat: Annotated[int | None, typer.Option(help="Judge only this seat.", show_default="all")] = None,
+    seat: Annotated[int | None, typer.Option(help="Judge only this seat, counted from 0.", show_default="all")] = None,
     effort: Annotated[str, typer.Option(help="quick, normal or thorough.", autocompletion=completion.efforts)] = "normal",
     html: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with charts to this file.", show_default="none")
@@ -344,7 +367,8 @@ def review(
 
         match, table = read_recorded(source)
         with translated(lang, match.game.name):
-            review_match(match, seat, effort, with_names(texts, table), as_json, html)
+            named = with_names(texts, table) if table else with_seats_from_one(texts, match.players)
+            review_match(match, seat, effort, named, as_json, html)
 
 
 @app.command()
@@ -480,6 +504,10 @@ def arena(
             raise typer.Exit(INTERRUPTED)
 
 
+app.command()(train)
+app.command()(practice)
+app.command()(puzzle)
+app.add_typer(puzzles, name="puzzles")
 app.command()(serve)
 app.command()(verify)
 app.add_typer(admin, name="admin")

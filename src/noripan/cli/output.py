@@ -16,7 +16,9 @@ from noripan.core.errors import GameError
 from noripan.core.texts import Texts, system_language
 
 PACKAGE = Path(noripan.__file__).parent
-FOLDERS = tuple(PACKAGE / part / "texts" for part in ("terminal", "arena", "review", "client", "protocol", "server"))
+FOLDERS = tuple(
+    PACKAGE / part / "texts" for part in ("terminal", "arena", "learning", "review", "client", "protocol", "server")
+)
 REFUSED, MISUSED, INTERRUPTED = 1, 2, 130  # exit codes: docs/reference/cli.md
 
 

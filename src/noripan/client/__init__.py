@@ -13,12 +13,17 @@ do at one table, and `RemoteBot` puts the three together for a program that only
 Refusals are raised as `GameError` with the server's code and details. docs/reference/protocol.md describes the messages.
 """
 
-from noripan.client.bot import Chooser, MatchReport, RemoteBot, choose_by_level
-from noripan.client.connection import Connection, Listener, Message, open_socket
-from noripan.client.http import HttpClient, Link, Unreachable, read_link
-from noripan.client.seat import RemoteSeat, is_free, player_names
-from noripan.client.shuffle import ShuffleNotes, ShuffleVerdict, TableData
-from noripan.client.texts import client_texts
+try:
+    from noripan.client.bot import Chooser, MatchReport, RemoteBot, choose_by_level
+    from noripan.client.connection import Connection, Listener, Message, open_socket
+    from noripan.client.http import HttpClient, Link, Unreachable, read_link
+    from noripan.client.seat import RemoteSeat, is_free, player_names
+    from noripan.client.shuffle import ShuffleNotes, ShuffleVerdict, TableData
+    from noripan.client.texts import client_texts
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        f"noripan.client needs {missing.name}: pip install 'noripan[tui]'", name=missing.name
+    ) from missing
 
 __all__ = [
     "Chooser",

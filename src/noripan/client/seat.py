@@ -111,6 +111,8 @@ class RemoteSeat:
         if frame["since"] > self.seq:
             self._later(self.connection.join(self))
             return
+        if frame["since"] == 0 and self.seq:  # moves were taken back: what was heard before no longer counts
+            self.seq, self.heard = 0, []
         if self.frame is None and self.number is not None:
             self.connection.http.shuffles.was_shown(self.table, frame)
         new = frame["events"][self.seq - frame["since"] :]

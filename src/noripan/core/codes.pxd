@@ -4,3 +4,4 @@ cdef enum:
     NOWHERE = -1
     PLAN_CELLS = 2048
     CHUNK = 256
+    NETWORK_ONE = 64

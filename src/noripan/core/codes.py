@@ -6,3 +6,4 @@ OVER: Final = -1  # to move when nobody is any more
 NOWHERE: Final = -1  # where a card is that a dealer has not dealt
 PLAN_CELLS: Final = 2048
 CHUNK: Final = 256  # matches between two looks for a signal: some milliseconds
+NETWORK_ONE: Final = 64  # stands for 1 in every layer of a network

@@ -23,7 +23,7 @@ View = Mapping[str, Any]  # to be read only, like events and frames: parts of on
 S = TypeVar("S", bound=State)
 
 MODULES = {  # of a game's folder, and what `Game.from_folder` takes from each
-    "notation": ("read_move", "write_move", "card_words"),
+    "notation": ("read_move", "write_move", "card_words", "is_fixed"),
     "deal": ("fix_deal", "deal_of", "check_options"),
     "view": ("public", "private", "truth", "census"),
     "words": ("board", "spoken", "describe"),
@@ -83,6 +83,9 @@ class Game(Generic[S]):
     check_options: Callable[[int, dict[str, Any]], None] = field(default=lambda players, options: None)
     why_not: Callable[[S, int], IllegalMove] = refuse  # why this readable move is not legal now
     card_words: Callable[[str], Words] = name_card  # a card's notation in words
+    is_fixed: Callable[[str], bool] = field(
+        default=lambda text: True
+    )  # does this move's notation mean the same int in all positions with so many players?
     describe: Callable[[View, str], Words] = name_move  # a legal move of the seat that sees this view, in words
     board: Callable[[View], list[Words]] = list_entries  # a view in words, line by line
     spoken: Callable[[View], list[Words]] | None = None  # the same for those who listen, where `board` is a picture

@@ -39,14 +39,14 @@ class Heuristic:
         """The share of rollout moves drawn from the policy, the others uniformly; 1 where random play leads nowhere."""
         return 0.5
 
+    def do_values_leaves(self) -> bool:
+        """Does `do_value` know the value of any position, so that a search needs no rollouts?"""
+        return False
+
     def do_belief_weight(self) -> float:
         """How much past moves say about hidden cards: 0 nothing, 1 as if everyone followed the policy.
         Needs `State.do_rewind`."""
         return 0.0
-
-    def do_policy_share(self) -> int:
-        """Percentage of moves that the `skilled` bot plays by the policy, without searching."""
-        return 50
 
     def do_max_simulations(self) -> int:
         """The number of simulations beyond which choices no longer improve; 0 for no limit."""
@@ -57,6 +57,10 @@ class Heuristic:
         return 10
 
     # ---- what every game has
+
+    def twin(self) -> Heuristic:
+        """One for another thread; the same where it keeps nothing in between."""
+        return self
 
     def share(self, state: State, seat: int) -> float:
         """The seat's share of the win if the match ended now."""
@@ -70,6 +74,10 @@ class Heuristic:
         return 1.0 / count
 
     def pick(self, state: State, moves: Moves) -> int:
+        """The move that a rollout makes."""
+        return self.draw(state, moves)
+
+    def draw(self, state: State, moves: Moves) -> int:
         """One of the listed moves, drawn from the policy."""
         self.do_weigh(state, moves)
         total = 0
@@ -101,9 +109,9 @@ class Heuristic:
         """Every seat's expected share of the win when a stage has just ended."""
         return [self.do_value(state, seat) for seat in range(state.players)]
 
-    def policy_share(self) -> int:
-        """Percentage of moves that the `skilled` bot plays without searching."""
-        return self.do_policy_share()
+    def search_style(self) -> str:
+        """How the `expert` bot searches where there is a network for this game: see `bots.networks.STYLES`."""
+        return "search"
 
     def max_simulations(self) -> int:
         """The number of simulations beyond which choices no longer improve; 0 for no limit."""

@@ -12,7 +12,8 @@ from types import MappingProxyType
 
 from noripan.core.encoding import Encoder
 from noripan.core.errors import GameError
-from noripan.core.game import Game
+from noripan.core.features import Features
+from noripan.core.game import Game, has_module
 from noripan.core.state import State
 
 SHELF = "noripan.games"
@@ -42,6 +43,14 @@ def find_encoder(game: Game[State]) -> Encoder:
     """How this game's states and moves become arrays of bytes."""
     encoder: Encoder = importlib.import_module(f"{SHELF}.{game.name}.encoding").ENCODER
     return encoder
+
+
+def find_features(game: Game[State]) -> Features | None:
+    """What a network sees of this game's states and moves; None where nobody has said."""
+    if not has_module(f"{SHELF}.{game.name}", "features"):
+        return None
+    features: Features = importlib.import_module(f"{SHELF}.{game.name}.features").FEATURES
+    return features
 
 
 def reduce_game(game: Game[State]) -> tuple[Callable[[str], Game[State]], tuple[str]]:

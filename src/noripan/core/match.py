@@ -15,6 +15,8 @@ from noripan.core.rng import Rng, seed_text
 from noripan.core.state import State
 
 FORMAT = 1
+NEEDED = ("game", "players", "seed", "moves")  # entries of a record
+KNOWN = frozenset(("noripan", *NEEDED, "options", "deal"))
 LONGEST_MOVE = 1000
 
 Record = dict[str, Any]
@@ -240,25 +242,30 @@ def restore(kind: Game[Any], record: Record) -> Match:
     return load(record, lambda _: kind)
 
 
-def load(record: object, find: Callable[[str], Game[Any]]) -> Match:
-    """The match of a record; a record that is damaged raises a coded error."""
+def check_record(record: object) -> Record:
+    """A record whose entries are there; a coded error if it is damaged."""
     if not isinstance(record, dict):
         raise BadRecord("record_not_object")
     if record.get("noripan") != FORMAT:
         raise BadRecord("record_format", expected=FORMAT)
-    known = {"noripan", "game", "players", "seed", "options", "moves", "deal"}
     for key in record:
-        if key not in known:
+        if key not in KNOWN:
             raise BadRecord("record_unknown_key", key=str(key)[:40])
-    for key in ("game", "players", "seed", "moves"):
+    for key in NEEDED:
         if key not in record:
             raise BadRecord("record_missing", key=key)
     if not isinstance(record["game"], str) or not isinstance(record["seed"], str):
         raise BadRecord("record_missing", key="game" if not isinstance(record["game"], str) else "seed")
     if not isinstance(record["moves"], list):
         raise BadRecord("record_missing", key="moves")
-    match = Match(find(record["game"]), record["players"], record["seed"], record.get("options"), record.get("deal"))
-    for number, text in enumerate(record["moves"]):
+    return record
+
+
+def load(record: object, find: Callable[[str], Game[Any]]) -> Match:
+    """The match of a record; a record that is damaged raises a coded error."""
+    checked = check_record(record)
+    match = Match(find(checked["game"]), checked["players"], checked["seed"], checked.get("options"), checked.get("deal"))
+    for number, text in enumerate(checked["moves"]):
         try:
             match.play(text)
         except GameError as error:

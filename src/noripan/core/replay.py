@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from noripan.core.errors import GameError
 from noripan.core.events import GameEvent, Shown
 from noripan.core.game import View
-from noripan.core.match import Match
+from noripan.core.match import Match, load
 
 
 class Step(NamedTuple):
@@ -46,3 +47,12 @@ def walk(match: Match, moves: Sequence[str], first: int = 0) -> Iterator[Step]:
         match.play(text)
         if number >= first:
             yield Step(number, seat, text, match.events[known:], match.copy())
+
+
+def resume(match: Match, at: int) -> Match:
+    """The match as it was after so many moves, to go on from there by itself. While a question is asked in secret nobody
+    could go on without knowing whether it was asked, so it then begins before that."""
+    if not 0 <= at < max(1, len(match.log)):
+        raise GameError("bad_step", last=max(0, len(match.log) - 1))
+    again = load({**match.save(), "moves": match.log[:at]}, lambda _: match.game)
+    return resume(match, at - 1) if at and again.state.is_secret() else again

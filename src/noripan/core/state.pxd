@@ -10,7 +10,9 @@ cdef class Moves:
     cdef int n
     cdef int move[2048]
     cdef int weight[2048]
-    cdef void add(self, int move) noexcept nogil
+    cdef inline void add(self, int move) noexcept nogil:
+        self.move[self.n] = move
+        self.n += 1
 
 @cython.final
 cdef class Plan:

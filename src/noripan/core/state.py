@@ -31,9 +31,11 @@ class Moves:
         self.move = [0] * 2048
         self.weight = [0] * 2048  # how promising each looks, where that is asked
 
-    def add(self, move: int) -> None:
-        self.move[self.n] = move
-        self.n += 1
+    if not cython.compiled:  # C has it in state.pxd, so that every game can have it inline
+
+        def add(self, move: int) -> None:
+            self.move[self.n] = move
+            self.n += 1
 
 
 class Plan:

@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel
-
 from noripan.core.game import Game
 from noripan.core.laws import LONGEST_MATCH
 from noripan.core.library import find, games
@@ -21,6 +19,13 @@ from noripan.core.rng import Rng
 from noripan.core.state import State
 from noripan.envs.actions import ACTIONS
 from noripan.envs.position import SEED_BYTES, Position, Setup
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "noripan.envs.openspiel needs OpenSpiel: pip install 'noripan[openspiel]'", name=missing.name
+    ) from missing
 
 PREFIX = "noripan_"
 BYTES = [(byte, 1 / 256) for byte in range(256)]

@@ -25,7 +25,7 @@ cdef class Buffers:
     cdef unsigned char *done_cells
     cdef int *count_cells
     cdef int *seat_cells
-    cdef int *chosen_cells
+    cdef long long *chosen_cells
     cdef float *reward_cells
     cdef bint has_full
     cdef bind(self)
@@ -34,14 +34,14 @@ cdef class Buffers:
 cdef class Lane:
     cdef readonly State state
     cdef Encoder encoder
-    cdef Heuristic heuristic
+    cdef Heuristic heuristic, learned
     cdef Buffers buffers
     cdef Moves moves
-    cdef int number, bots, reward
+    cdef int number, bots, reward, skilled
     cdef bint skips
     cdef int action[2048]
 
-    cdef int find(self, int action) noexcept nogil
+    cdef int find(self, long long action) noexcept nogil
     cdef void step(self, int at) noexcept nogil
     cdef void clear_results(self) noexcept nogil
     cdef void play_on(self) noexcept nogil

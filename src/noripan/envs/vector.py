@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import cython
 
+from noripan.bots.networks import learned
 from noripan.core.encoding import Encoder, Out
 from noripan.core.errors import GameError, IllegalMove
 from noripan.core.heuristic import Heuristic
@@ -46,9 +47,8 @@ if not cython.compiled:
 SHARE: Final = 0
 SCORE: Final = 1
 NONE: Final = -1  # no such action, no such lane
-FAR = 2**31 - 1  # no action has a number as large as this
 REWARDS = {"share": SHARE, "score": SCORE}
-LEVELS = ("casual",)  # the bots that can play inside
+LEVELS = ("casual", "skilled")  # the bots that can play inside
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Buffers:
         self.seat = np.zeros(num, np.int32)
         self.rewards = np.zeros((num, players), np.float32)
         self.done = np.zeros(num, np.bool_)
-        self.chosen = np.zeros(num, np.int32)
+        self.chosen = np.zeros(num, np.int64)
         self.bind()
 
     def bind(self) -> None:
@@ -99,7 +99,7 @@ class Buffers:
         self.done_cells = cython.cast("unsigned char *", cython.cast("size_t", place_of(self.done)))
         self.count_cells = cython.cast("int *", cython.cast("size_t", place_of(self.counts)))
         self.seat_cells = cython.cast("int *", cython.cast("size_t", place_of(self.seat)))
-        self.chosen_cells = cython.cast("int *", cython.cast("size_t", place_of(self.chosen)))
+        self.chosen_cells = cython.cast("long long *", cython.cast("size_t", place_of(self.chosen)))
         self.reward_cells = cython.cast("float *", cython.cast("size_t", place_of(self.rewards)))
 
 
@@ -108,7 +108,7 @@ class Lane:
 
     def __init__(
         self, number: int, state: State, encoder: Encoder, heuristic: Heuristic, buffers: Buffers,
-        bots: int, reward: int, skips: bool,
+        bots: int, reward: int, skips: bool, learned: Heuristic, skilled: int,
     ) -> None:  # fmt: skip
         self.number = number
         self.state = state
@@ -120,6 +120,8 @@ class Lane:
         self.bots = bots  # the seats that play themselves, as a bit set
         self.reward = reward
         self.skips = skips
+        self.learned = learned
+        self.skilled = skilled  # those of them that play by `learned`
 
     def find(self, action: int) -> int:
         """The place of an action among the legal ones, or NONE."""
@@ -159,7 +161,10 @@ class Lane:
         """The place of the move that looks best; of equals, one by chance."""
         if self.moves.n == 1:
             return 0
-        self.heuristic.do_weigh(self.state, self.moves)
+        if self.skilled >> self.state.to_move & 1:
+            self.learned.do_weigh(self.state, self.moves)
+        else:
+            self.heuristic.do_weigh(self.state, self.moves)
         best = 0
         equals = 1
         for at in range(1, self.moves.n):
@@ -246,6 +251,8 @@ class Vector:
         self.threads = min(positive("threads", threads), self.num)
         settled = self.game.settle_options(players, options)
         bots = bot_seats(self.game.settle_players(players), opponents or {})
+        skilled = sum(1 << seat for seat, bot in (opponents or {}).items() if bot == "skilled")
+        playing = self.learned_heuristic(self.game.settle_players(players), settled) if skilled else self.game.heuristic
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.spec = VectorSpec(
@@ -258,11 +265,19 @@ class Vector:
         self.seed = seed_text(seed)
         self.lanes = [
             Lane(
-                i, self.start_state(i), self.encoder, self.game.heuristic, self.buffers, bots, REWARDS[reward], skip_forced
+                i, self.start_state(i), self.encoder, self.game.heuristic, self.buffers, bots, REWARDS[reward], skip_forced,
+                playing.twin(), skilled,
             )
             for i in range(self.num)
         ]  # fmt: skip
         self.reset()
+
+    def learned_heuristic(self, players: int, options: Mapping[str, Any]) -> Heuristic:
+        """What `skilled` plays by; there is no search in here that could take its place."""
+        found = learned(self.game, players, options)
+        if found is None:
+            raise GameError("no_network", game=self.game.name)
+        return found
 
     def start_state(self, number: int) -> State:
         return self.game.start(self.spec.players, Rng.seeded(f"{self.seed} {number}"), self.spec.options)
@@ -332,7 +347,7 @@ class Vector:
         chosen = np.asarray(actions)
         if chosen.shape != (self.num,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.num} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
-        np.clip(chosen.astype(np.int64), NONE, FAR, out=self.buffers.chosen, casting="unsafe")
+        np.copyto(self.buffers.chosen, chosen, casting="unsafe")  # what is too large for it comes out negative
         with cython.nogil:
             wrong = self.check()
         if wrong != NONE:

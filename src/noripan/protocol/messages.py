@@ -73,6 +73,14 @@ class Describe(msgspec.Struct, frozen=True, tag="describe", tag_field="do"):
     id: ActId
 
 
+class TakeBack(msgspec.Struct, frozen=True, tag="take_back", tag_field="do"):
+    """Let the table stand as it was before my last move. Only where all others are bots and nothing is rated."""
+
+    table: TableId
+    seq: Count
+    id: ActId
+
+
 class Back(msgspec.Struct, frozen=True, tag="back", tag_field="do"):
     """I am here again: let me play my seat."""
 
@@ -92,7 +100,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="do"):
     n: Count = 0
 
 
-FromClient = Join | Part | Act | Try | Hint | Describe | Back | Say | Ping
+FromClient = Join | Part | Act | Try | Hint | Describe | TakeBack | Back | Say | Ping
 
 # ---- from the server
 
@@ -139,6 +147,7 @@ class TableShown(msgspec.Struct, frozen=True, tag="table", tag_field="is"):
     turn: int | None = None  # whose it is, as far as you may know; only in the list of your own games
     shuffling: bool = False  # the match is about to begin: reveal your part of the seed
     watching: int = 0  # people who look on without a seat; only over the socket
+    origin: str | None = None  # the table whose match this one goes on from
 
 
 class MadeFor(msgspec.Struct, frozen=True):

@@ -20,8 +20,9 @@ OLD_KINDS = {"window": "unanswered", "cover": "stand_in"}  # of acts, in records
 
 # start: the match begins · move: a person's moves · bot: a bot's at its own seat · clock: a bot's, because time ran out
 # unanswered: silence, which declines a secret question · stand_in: a bot's for a person who is gone · gone, back: who plays
+# take_back: what was played since a person's last moves, and these, no longer count; records leave it all out
 # answer: a person's to a secret question, kept until it closes; what is played then is an entry of its own
-EntryKind = Literal["start", "move", "bot", "clock", "unanswered", "stand_in", "gone", "back", "answer"]
+EntryKind = Literal["start", "move", "bot", "clock", "unanswered", "stand_in", "gone", "back", "take_back", "answer"]
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -57,6 +58,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     did: list[RecordedAct]
     scores: list[int] | None
     winners: list[int] | None
+    origin: str | None = None  # the table whose match this one goes on from: nothing was shuffled for it
 
 
 def read_record(data: object) -> TableRecord:
@@ -93,6 +95,8 @@ def read_note(data: object) -> ShuffleNote:
 def verify(record: TableRecord, find: Callable[[str], Game[Any]]) -> Match:
     """Raise a coded error unless the record fits itself: secret, promises, parts and seed, moves and result. The match
     played again."""
+    if record.origin is not None:
+        raise BadRecord("record_of_origin", table=record.origin[:16])
     proof, parts, promises = record.fair, _by_seat(record.fair.parts), _by_seat(record.fair.promises or {})
     if record.noripan_record >= FORMAT:
         fair.check_promises(record.table, people_in(record), promises, parts)

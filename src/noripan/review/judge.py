@@ -85,7 +85,7 @@ class Judgement:
     gain: Fraction  # of the move played over one drawn from the policy
     gain_error: float
     determinizations: int
-    reason: Words | None  # for the best option, where the loss is clear
+    reason: Words | None  # for the best option, if the game can say
     hands: tuple[dict[str, Fraction] | None, ...]  # by seat, where the loss is clear: each card's chance to be there
 
     @property
@@ -95,6 +95,11 @@ class Judgement:
     @property
     def verdict(self) -> str | None:
         return verdict(self.loss, self.error)
+
+    @property
+    def theme(self) -> str:
+        """Which kind of decision it was: the code of the reason for the best option."""
+        return "other" if self.reason is None else self.reason.message.removeprefix("reason-")
 
 
 def verdict(loss: Fraction, error: float) -> str | None:
@@ -164,7 +169,7 @@ class Court:
             self.known.seat, self.text[self.played], len(self.text), options, loss, error,
             average(sum(row[policy] for row in rows), times), average(-sum(gains[policy]), times),
             standard_error(gains[policy]), times,
-            self.known.reason(self.root, best) if clear else None, self.hands() if clear else (),
+            self.known.reason(self.root, best), self.hands() if clear else (),
         )  # fmt: skip
 
     def compare(self, moves: list[int], times: int) -> list[list[int]]:

@@ -118,7 +118,7 @@ def seat_curve(found: Review, seat: int, texts: Texts) -> str:
     known = [(one.number - 1, one.judgement.share) for one in found.of_seat(seat)]
     if not known:
         return ""
-    title = texts.say("review-curve-seat", name=texts.seat(seat))
+    title = texts.say("review-curve-seat", seat=seat)
     lines = [
         charts.Curve(texts.say("review-line-open"), COLOURS, [(p.moves, float(p.shares[seat]), 0) for p in found.curve]),
         charts.Curve(texts.say("review-line-known"), seat % COLOURS, [(moves, float(share), 0) for moves, share in known]),
@@ -137,7 +137,7 @@ def faults_section(found: Review, texts: Texts) -> str:
     for seat in found.seats:
         faults = found.faults(seat)
         if not faults:
-            parts.append(f"<p>{escape(texts.say('review-no-faults', name=texts.seat(seat)))}</p>")
+            parts.append(f"<p>{escape(texts.say('review-no-faults', seat=seat))}</p>")
         parts += [fault(found, one, texts) for one in faults]
     return section(texts.say("review-faults"), "".join(parts), words.thresholds(texts))
 

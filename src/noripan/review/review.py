@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -10,7 +11,7 @@ from typing import Any
 
 from noripan.bots.knowledge import Knowledge
 from noripan.core.errors import GameError
-from noripan.core.game import View
+from noripan.core.game import Game, View
 from noripan.core.match import Match
 from noripan.core.replay import replay
 from noripan.review.judge import Candidate, Effort, Judgement, judge
@@ -109,6 +110,11 @@ def judged(match: Match, effort: Effort, seats: Sequence[int], step_done: Callab
 # ---- as data
 
 
+def written(found: Review) -> str:
+    """The review as a file has it, a server keeps it and a program reads it."""
+    return json.dumps(as_data(found), ensure_ascii=False)
+
+
 def as_data(found: Review) -> dict[str, Any]:
     """JSON-able; fractions are rounded except those that must add up, which are there twice."""
     match = found.match
@@ -117,7 +123,7 @@ def as_data(found: Review) -> dict[str, Any]:
         "options": match.options, "effort": found.effort.name, "moves": len(match.log), "winners": match.winners(),
         "seats": [seat_data(found, account) for account in found.accounts],
         "curve": [{"moves": point.moves, "shares": [rounded(share) for share in point.shares]} for point in found.curve],
-        "decisions": [decision_data(one) for one in found.decisions],
+        "decisions": [decision_data(match.game, one) for one in found.decisions],
     }  # fmt: skip
 
 
@@ -142,17 +148,21 @@ def seat_data(found: Review, account: Account) -> dict[str, Any]:
     }
 
 
-def decision_data(one: Decision) -> dict[str, Any]:
+def decision_data(game: Game[Any], one: Decision) -> dict[str, Any]:
     data = {"number": one.number, **judgement_data(one.judgement)}
-    return data | ({"hands": [list(cards) for cards in one.hands]} if one.judgement.verdict else {})
+    if one.judgement.verdict is None:
+        return data
+    for option in data["options"]:
+        option["words"] = game.describe(one.view, option["move"])
+    return data | {"hands": [list(cards) for cards in one.hands]}
 
 
 def judgement_data(one: Judgement) -> dict[str, Any]:
     """Nothing here depends on what the seat did not know."""
     data: dict[str, Any] = {
         "seat": one.seat, "move": one.move, "best": one.best, "legal": one.legal, "loss": rounded(one.loss),
-        "error": rounded(one.error), "verdict": one.verdict, "share": rounded(one.share), "gain": rounded(one.gain),
-        "determinizations": one.determinizations,
+        "error": rounded(one.error), "verdict": one.verdict, "theme": one.theme, "share": rounded(one.share),
+        "gain": rounded(one.gain), "determinizations": one.determinizations,
         "options": [option_data(option) for option in one.options],
     }  # fmt: skip
     if one.verdict:

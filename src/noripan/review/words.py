@@ -31,10 +31,18 @@ def about(found: Review, texts: Texts) -> str:
 
 
 def sentence(account: Account, texts: Texts) -> str:
-    parts = {name: signed(value, texts) for name, value in account.parts.items()}
+    """Its numbers add up as they are written: each part leads from one rounded sum to the next."""
+    sums = [account.fair]
+    for name in PARTS:
+        sums.append(sums[-1] + account.parts[name])
+    tenths = [round(1000 * one) for one in sums]
+    parts = {
+        name: signed(Fraction(after - before, 1000), texts)
+        for name, before, after in zip(PARTS, tenths, tenths[1:], strict=False)
+    }
     most = max(PARTS, key=lambda name: abs(account.parts[name]))
     shares = {"result": hundredths(account.result, texts), "fair": hundredths(account.fair, texts)}
-    return texts.say("review-sentence", name=texts.seat(account.seat), most=most, **parts, **shares)
+    return texts.say("review-sentence", seat=account.seat, most=most, **parts, **shares)
 
 
 def part_words(account: Account, name: str, texts: Texts) -> str:
@@ -70,7 +78,7 @@ def move_words(found: Review, one: Decision, move: str, texts: Texts) -> str:
 def fault_title(one: Decision, texts: Texts) -> str:
     judged = one.judgement
     return texts.say(
-        "review-fault", number=one.number, name=texts.seat(judged.seat), verdict=texts.say(f"review-{judged.verdict}"),
+        "review-fault", number=one.number, seat=judged.seat, verdict=texts.say(f"review-{judged.verdict}"),
         loss=hundredths(judged.loss, texts), error=hundredths(judged.error, texts),
     )  # fmt: skip
 
@@ -83,7 +91,7 @@ def fault_lines(found: Review, one: Decision, texts: Texts) -> list[str]:
     lines.append(texts.say("review-better", move=better))
     if judged.reason is not None:
         lines.append(texts.say("review-why", reason=texts.words(found.match.game, judged.reason)))
-    lines.append(texts.say("review-judged-by", count=judged.determinizations, name=texts.seat(judged.seat)))
+    lines.append(texts.say("review-judged-by", count=judged.determinizations, seat=judged.seat))
     return lines
 
 

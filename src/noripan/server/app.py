@@ -22,15 +22,19 @@ from noripan.server.http.guards import BODY_BYTES, add_headers, guard_bans, guar
 from noripan.server.http.refusals import HANDLERS, WAYS_TO_SIGN_IN, DocumentRoutes
 from noripan.server.http.requests import Requests, log_failure
 from noripan.server.http.routes.accounts import PEOPLE_ROUTES
+from noripan.server.http.routes.again import play_again
 from noripan.server.http.routes.codes import find_by_code
 from noripan.server.http.routes.health import HEALTH_ROUTES
 from noripan.server.http.routes.lessons import LESSON_ROUTES
 from noripan.server.http.routes.operator import OPERATOR_ROUTES
+from noripan.server.http.routes.puzzles import PUZZLE_ROUTES
 from noripan.server.http.routes.records import RECORD_ROUTES
+from noripan.server.http.routes.reviews import REVIEW_ROUTES
 from noripan.server.http.routes.tables import TablesController
 from noripan.server.http.static import WEB_ROUTES
 from noripan.server.lifespan import open_server
 from noripan.server.logs import log_loop_error
+from noripan.server.reviews.maker import ReviewMaker
 from noripan.server.settings import Settings
 from noripan.server.sockets.session import converse
 from noripan.server.tables.service import TableService
@@ -55,6 +59,11 @@ def provide_tables(state: State) -> TableService:
     return tables
 
 
+def provide_reviews(state: State) -> ReviewMaker:
+    reviews: ReviewMaker = state.reviews
+    return reviews
+
+
 def create_app(settings: Settings, environment: Environment | None = None) -> Litestar:
     world = environment or Environment()
     metrics.VERSION.labels(OPENAPI.version).set(1)
@@ -64,8 +73,9 @@ def create_app(settings: Settings, environment: Environment | None = None) -> Li
         asyncio.get_running_loop().set_exception_handler(log_loop_error)
         async with open_server(settings, world) as server:
             tables = TableService(server)
-            app.state.server, app.state.tables = server, tables
+            app.state.server, app.state.tables, app.state.reviews = server, tables, ReviewMaker(server)
             await tables.open()
+            app.state.reviews.open()
             try:
                 yield
             finally:
@@ -78,7 +88,10 @@ def create_app(settings: Settings, environment: Environment | None = None) -> Li
             TablesController,
             find_by_code,
             *RECORD_ROUTES,
+            *REVIEW_ROUTES,
+            play_again,
             *LESSON_ROUTES,
+            *PUZZLE_ROUTES,
             *OPERATOR_ROUTES,
             converse,
             *WEB_ROUTES,
@@ -88,6 +101,7 @@ def create_app(settings: Settings, environment: Environment | None = None) -> Li
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False),
             "tables": Provide(provide_tables, sync_to_thread=False),
+            "reviews": Provide(provide_reviews, sync_to_thread=False),
             "person": Provide(provide_person),
             "human": Provide(provide_human),
         },

@@ -39,6 +39,7 @@ RATES = {
     "message": Rate("person", 100, 1_200),  # on a socket
     "report": Rate("person", 10, 1),  # to report somebody
     "advice": Rate("person", 30, 60),  # hints: the server thinks
+    "review": Rate("person", 20, 2),  # to have matches reviewed
 }
 MOST_KEYS = 50_000
 LimitUse = tuple[str, str, float]  # a rate, whose bucket, and how much

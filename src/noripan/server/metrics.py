@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram
 
+LONG_SECONDS = (0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1800, 3600)
 SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 MOVES = Counter("noripan_moves", "Moves written to the journal, by what made them", ["kind"])
@@ -36,3 +37,7 @@ NOTIFICATIONS = Counter(
 )
 NOTIFICATION_SECONDS = Histogram("noripan_notification_seconds", "What it took to deliver a notification", buckets=SECONDS)
 NOTIFICATIONS_DUE = Gauge("noripan_notifications_due", "Notifications that are due and wait", multiprocess_mode="max")
+REVIEWS = Counter("noripan_reviews", "Reviews of matches, by what became of them", ["outcome"])
+REVIEWS_WAITING = Gauge("noripan_reviews_waiting", "Reviews that wait for a process", multiprocess_mode="max")
+REVIEW_WAIT_SECONDS = Histogram("noripan_review_wait_seconds", "What a review waited", buckets=LONG_SECONDS)
+REVIEW_SECONDS = Histogram("noripan_review_seconds", "What it took to make a review", buckets=LONG_SECONDS)

@@ -135,6 +135,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ].allowance
     limit_report: Annotated[Limit, limit("report", "Reports one person makes of others.")] = RATES["report"].allowance
     limit_advice: Annotated[Limit, limit("advice", "Hints one person asks for.")] = RATES["advice"].allowance
+    limit_review: Annotated[Limit, limit("review", "Reviews of matches one person asks for.")] = RATES["review"].allowance
     absence_ms: Annotated[
         int, described("How long someone may be gone before a bot takes over, in milliseconds.", ge=0, panel=PLAY)
     ] = 60_000
@@ -151,6 +152,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int,
         described("How long a starting match waits for everybody's part of the shuffle, in milliseconds.", ge=0, panel=PLAY),
     ] = 5_000
+    reviews: Annotated[
+        Literal["off", "quick", "normal", "thorough"],
+        described("How thoroughly finished matches are reviewed when their players ask for it, or off.", panel=PLAY),
+    ] = "normal"
     open_tables_per_person: Annotated[int, described("How many waiting tables one person may have.", ge=1, panel=LIMITS)] = (
         20
     )

@@ -21,7 +21,7 @@ from noripan.arena.outcomes import OutcomeLog
 from noripan.arena.pairing import Pairing
 from noripan.arena.progress import PairingPlayer, TournamentProgress, run
 from noripan.arena.ray_cluster import play_on_cluster
-from noripan.arena.report import report, verdict_lines
+from noripan.arena.report import luck_lines, report, verdict_lines
 from noripan.arena.summary import Summary, summary
 from noripan.arena.tournament import Tournament
 from noripan.arena.workers import Outcomes, play_here, workers_for
@@ -107,12 +107,13 @@ def print_result(result: Summary, texts: Texts) -> None:
         for line in verdict_lines(result, texts):
             out.print(escape(line))
         even = texts.say("arena-even", share=texts.percent(result["even_share"]))
-        out.print(f"[dim]{escape(even)}[/dim]")
+        for line in (even, *luck_lines(result, texts)):
+            out.print(f"[dim]{escape(line)}[/dim]")
 
 
 def standings_table(result: Summary, texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for heading in ("bot", "share", "rating", "score", "matches"):
+    for heading in ("bot", "share", "adjusted", "rating", "score", "matches"):
         table.add_column(texts.say(f"arena-column-{heading}"), justify="left" if heading == "bot" else "right")
     for one in result["standings"]:
         table.add_row(escape(one["bot"]), *figures(one, texts))
@@ -126,4 +127,5 @@ def share_of(share: float, error: float, texts: Texts) -> str:
 def figures(one: dict[str, Any], texts: Texts) -> list[str]:
     share = share_of(one["share"], one["error"], texts)
     rating = f"{texts.decimal(one['rating']['mu'])} ± {texts.decimal(2 * one['rating']['sigma'])}"
-    return [share, rating, texts.decimal(one["score"]), str(one["matches"])]
+    adjusted = share_of(one["adjusted"]["share"], one["adjusted"]["error"], texts)
+    return [share, adjusted, rating, texts.decimal(one["score"]), str(one["matches"])]

@@ -14,16 +14,21 @@ from rich.console import Console
 from rich.markup import escape
 
 import noripan
+from noripan.bots.networks import find_network
+from noripan.core.game import Game
 from noripan.core.library import games
+from noripan.core.state import State
 from noripan.core.texts import LANGUAGES, Texts
 from noripan.files import data_folder
 
 PACKAGES = ("msgspec", "openskill", "rich", "typer", "textual", "litestar", "sqlalchemy", "numpy", "open_spiel", "ray")
 SOURCE = Path(noripan.__file__).parent
+TYPES_ONLY = ("bits", "codes")  # never compiled: setup.py says why
 
 
 def examine(database: str | None, language: str) -> dict[str, Any]:
-    modules = [".".join(("noripan", *file.relative_to(SOURCE).with_suffix("").parts)) for file in SOURCE.rglob("*.pxd")]
+    files = [file.relative_to(SOURCE) for file in SOURCE.rglob("*.pxd") if file.stem not in TYPES_ONLY]
+    modules = [".".join(("noripan", *file.with_suffix("").parts)) for file in files]
     compiled = sorted(name for name in modules if is_compiled(name))
     folder = data_folder()
     return {
@@ -40,6 +45,7 @@ def examine(database: str | None, language: str) -> dict[str, Any]:
         "data_writable": writable(folder),
         "database": database,
         "packages": {name: version_of(name) for name in PACKAGES},
+        "networks": {name: network_of(game) for name, game in games().items()},
         "terminal": {"colours": os.environ.get("COLORTERM") or os.environ.get("TERM"), "output": sys.stdout.isatty()},
     }
 
@@ -47,6 +53,12 @@ def examine(database: str | None, language: str) -> dict[str, Any]:
 def is_compiled(name: str) -> bool:
     found = find_spec(name)
     return found is not None and found.origin is not None and not found.origin.endswith(".py")
+
+
+def network_of(game: Game[State]) -> str | None:
+    """The digest of the network that bots play a game by; None where they play by the heuristic."""
+    network = find_network(game, "policy")
+    return None if network is None else str(network.digest)
 
 
 def version_of(package: str) -> str | None:
@@ -85,6 +97,9 @@ def print_found(found: dict[str, Any], texts: Texts) -> None:
         "data": found["data"],
         "database": found["database"] or "–",
         "packages": packages,
+        "networks": ", ".join(
+            f"{name} {digest or texts.say('doctor-no-network')}" for name, digest in found["networks"].items()
+        ),
     }
     for name, value in facts.items():
         out.print(f"[bold]{escape(texts.say(f'doctor-{name}'))}[/bold] {escape(value)}")

@@ -14,8 +14,7 @@ from rich.markup import escape
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import ADVISER, Choice, bot
 from noripan.core.errors import GameError
-from noripan.core.match import Match, load
-from noripan.core.replay import replay
+from noripan.core.match import Match
 from noripan.core.rng import Rng
 from noripan.core.texts import Texts
 from noripan.files import write_whole
@@ -23,6 +22,7 @@ from noripan.terminal.asking import AskingConsole
 from noripan.terminal.keyboard import QUIT_WORDS
 from noripan.terminal.names import with_you
 from noripan.terminal.order import natural_order
+from noripan.terminal.seat import taken_back
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  gives the prompt arrow keys and a history where the system has it
@@ -107,15 +107,14 @@ class TextTable:
 
     def take_back(self) -> None:
         """Stand again where we made our last move; all others here are bots, so nobody minds."""
-        match = self.match
-        own = [step.number for step in replay(match) if step.seat == self.seat]
-        if not own:
+        found = taken_back(self.match, self.seat)
+        if found is None:
             self.say(self.texts.say("nothing-to-take-back"))
             return
-        self.match = load({**match.save(), "moves": match.log[: own[-1] - 1]}, lambda _: match.game)
+        self.match, move = found
         self.told = len(self.match.shown[self.seat])
         self.keep()
-        self.say(self.texts.say("took-back", move=match.log[own[-1] - 1]))
+        self.say(self.texts.say("took-back", move=move))
         self.show_table()
 
     def ask(self, prompt: str | None = None) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from noripan.core.library import find
 from noripan.core.match import Match
+from noripan.core.replay import resume
 from noripan.core.texts import Texts
 from noripan.terminal.arguments import Script, ScriptStopped, new_match, read_match
 
@@ -28,11 +29,15 @@ class Setting:
     save: Path | None
     asks: bool
     coach: bool = False
+    source: str | None = None  # the record of a match to play on from
+    at: int = 0  # after so many of its moves
 
     def match(self, texts: Texts) -> Match:
-        """The saved match if there is one, else a new one."""
+        """The saved match if there is one, else one that goes on from another, else a new one."""
         if self.save is not None and self.save.exists():
             return read_match(str(self.save))
+        if self.source is not None:
+            return resume(read_match(self.source), self.at)
         name, players = self.game, self.players
         if name is None and self.asks:
             from noripan.terminal import pages
@@ -42,7 +47,7 @@ class Setting:
         return new_match(name or "", players, self.seed, self.options)
 
     def opponents(self, texts: Texts) -> str:
-        if self.level is None and self.asks and self.game is None and self.save is None:
+        if self.level is None and self.asks and self.game is None and self.save is None and self.source is None:
             from noripan.terminal import pages
 
             return pages.ask_level(texts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +18,7 @@ from noripan.files import write_whole
 from noripan.review import words
 from noripan.review.judge import effort
 from noripan.review.report import report
-from noripan.review.review import Review, ReviewProgress, as_data, review
+from noripan.review.review import Review, ReviewProgress, review, written
 
 
 def review_match(match: Match, seat: int | None, level: str, texts: Texts, as_json: bool, page: Path | None) -> None:
@@ -31,7 +30,7 @@ def review_match(match: Match, seat: int | None, level: str, texts: Texts, as_js
     if page is not None:
         write_page(page, report(found, texts))
     if as_json:
-        print(json.dumps(as_data(found), ensure_ascii=False))
+        print(written(found))
         return
     print_review(found, texts)
     if page is not None:
@@ -74,7 +73,7 @@ def print_review(found: Review, texts: Texts) -> None:
 def print_faults(found: Review, seat: int, texts: Texts, out: Console) -> None:
     faults = found.faults(seat)
     if not faults:
-        out.print(escape(texts.say("review-no-faults", name=texts.seat(seat))))
+        out.print(escape(texts.say("review-no-faults", seat=seat)))
     for one in faults:
         out.print(f"[bold]{escape(words.fault_title(one, texts))}[/bold]")
         for line in words.fault_lines(found, one, texts):
@@ -82,5 +81,5 @@ def print_faults(found: Review, seat: int, texts: Texts, out: Console) -> None:
         for other, cards in enumerate(one.judgement.hands):
             if cards:
                 named = words.likely_cards(found, cards, texts)
-                out.print(f"  {escape(texts.say('review-guessed', name=texts.seat(other), cards=named))}")
+                out.print(f"  {escape(texts.say('review-guessed', seat=other, cards=named))}")
                 out.print(f"  {escape(texts.say('review-held', cards=words.held_cards(found, one, other, texts)))}")

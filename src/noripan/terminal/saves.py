@@ -61,6 +61,10 @@ class SavedMatches:
                 found.append(saved)
         return found
 
+    def count(self, game: str) -> int:
+        """How many matches of a game were begun here, as far as they are still saved."""
+        return sum(1 for _ in self.folder.glob(f"{game}-*.json"))
+
     def tidy(self) -> None:
         """Only the latest are saved."""
         for file in self._files()[MOST_KEPT:]:

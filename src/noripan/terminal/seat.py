@@ -10,7 +10,8 @@ from typing import Any, Protocol, runtime_checkable
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import ADVISER, Choice, bot
 from noripan.core.game import Game, View
-from noripan.core.match import Match
+from noripan.core.match import Match, load
+from noripan.core.replay import replay
 from noripan.core.rng import Rng
 from noripan.core.texts import Texts
 from noripan.terminal.names import with_you
@@ -59,6 +60,14 @@ class TalkingSeat(Protocol):
 
     def shuffle_words(self) -> str:
         """How the check of the shuffle went; empty until it was made."""
+
+
+def taken_back(match: Match, seat: int) -> tuple[Match, str] | None:
+    """The match as it was before this seat's last move, and the move; None if it made none."""
+    own = [step.number for step in replay(match) if step.seat == seat]
+    if not own:
+        return None
+    return load({**match.save(), "moves": match.log[: own[-1] - 1]}, lambda _: match.game), match.log[own[-1] - 1]
 
 
 class LocalSeat:
@@ -113,6 +122,18 @@ class LocalSeat:
         self._keep(self.match)
         self._look()
         self._changed.set()
+
+    def take_back(self) -> str | None:
+        """Stand again where we made our last move, which is returned; all others here are bots, so nobody minds."""
+        found = taken_back(self.match, self._me) if self.moves else None
+        if found is None:
+            return None
+        self.match, move = found
+        self._told = min(self._told, len(self.match.shown[self._me]))
+        self._keep(self.match)
+        self._look()
+        self._changed.set()
+        return move
 
     async def step(self) -> None:
         seat = self.match.to_move

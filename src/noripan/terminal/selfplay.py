@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import math
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from noripan.core.game import Game
+from noripan.core.match import FORMAT
+from noripan.core.record_files import RecordWriter
 from noripan.core.rng import Rng
 from noripan.core.state import State
 from noripan.core.texts import Texts
@@ -74,36 +78,67 @@ class SelfplayStatistics:
         }
 
 
-def run(
-    kind: Game[Any], players: int, seed: str, options: dict[str, Any], number: int, greedy: bool, texts: Texts, quiet: bool
-) -> SelfplayStatistics:
-    """Play `number` matches with a progress bar."""
-    result = SelfplayStatistics(players, scores=[Sample() for _ in range(players)], wins=[Sample() for _ in range(players)])
-    rng = Rng.seeded(seed)
-    state = kind.start(players, rng, options)
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    with Progress(*columns, console=Console(stderr=True), disable=quiet) as progress:
-        task = progress.add_task(texts.title(kind), total=number)
-        for _ in range(number):
-            state.restart(rng)
-            play_one(kind, state, rng, greedy, result)
-            progress.advance(task)
-    return result
+@dataclass(frozen=True)
+class Selfplay:
+    """Matches to play, each with a seed of its own."""
 
+    game: Game[Any]
+    players: int
+    seed: str
+    options: dict[str, Any]
+    number: int
+    greedy: bool
 
-def play_one(kind: Game[Any], state: State, rng: Rng, greedy: bool, result: SelfplayStatistics) -> None:
-    length = 0
-    while not state.is_over:
-        moves = state.moves()
-        result.branching.add(len(moves))
-        if greedy:
-            weights = kind.heuristic.weights(state)
-            best = max(weights.values())
-            moves = [move for move in moves if weights[move] == best]
-        state.apply(moves[rng.choose(len(moves))])
-        length += 1
-    result.length.add(length)
-    winners = state.winners()
-    for seat, score in enumerate(state.scores()):
-        result.scores[seat].add(score)
-        result.wins[seat].add(1 / len(winners) if seat in winners else 0.0)
+    def run(self, save: Path | None, texts: Texts, quiet: bool) -> SelfplayStatistics:
+        """Play them with a progress bar; with `save`, write their records to this file."""
+        players = self.players
+        result = SelfplayStatistics(
+            players, scores=[Sample() for _ in range(players)], wins=[Sample() for _ in range(players)]
+        )
+        rng = Rng.seeded(self.seed)
+        state = self.game.start(players, rng, self.options)
+        columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+        with (
+            RecordWriter(save) if save else nullcontext() as writer,
+            Progress(*columns, console=Console(stderr=True), disable=quiet) as progress,
+        ):
+            task = progress.add_task(texts.title(self.game), total=self.number)
+            for number in range(1, self.number + 1):
+                seed = f"{self.seed} {number}"
+                state.restart(Rng.seeded(seed))
+                moves = self.play(state, rng, result, saves=writer is not None)
+                if writer is not None:
+                    writer.write(self.record(seed, moves))
+                progress.advance(task)
+        return result
+
+    def record(self, seed: str, moves: list[str]) -> dict[str, Any]:
+        """As `Match.save` makes it."""
+        options = self.game.settle_options(self.players, self.options)
+        return {
+            "noripan": FORMAT, "game": self.game.name, "players": self.players, "seed": seed,
+            "options": options, "moves": moves,
+        }  # fmt: skip
+
+    def play(self, state: State, rng: Rng, result: SelfplayStatistics, saves: bool) -> list[str]:
+        """One match to its end; its moves in notation, if they are to be saved."""
+        length = 0
+        texts = []
+        while not state.is_over:
+            moves = state.moves()
+            result.branching.add(len(moves))
+            if self.greedy:
+                weights = self.game.heuristic.weights(state)
+                best = max(weights.values())
+                moves = [move for move in moves if weights[move] == best]
+            move = moves[rng.choose(len(moves))]
+            if saves:
+                texts.append(self.game.write_move(state, move))
+            state.apply(move)
+            length += 1
+        result.length.add(length)
+        winners = state.winners()
+        for seat, score in enumerate(state.scores()):
+            result.scores[seat].add(score)
+            result.wins[seat].add(1 / len(winners) if seat in winners else 0.0)
+        return texts

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from textual.app import App
@@ -22,6 +23,8 @@ from noripan.tui.palette import NIGHT
 from noripan.tui.panels import Ask, Reckoning, RulesScreen
 from noripan.tui.play import PlayScreen
 from noripan.tui.themes import THEMES
+
+FIRST_MATCHES = 3  # of a game, with a coach
 
 PACE = 0.6  # seconds that a bot takes at least, so that people can follow
 
@@ -70,11 +73,24 @@ class NoripanApp(App[None]):
     def unfinished(self) -> list[SavedMatch]:
         return self.saves.unfinished()
 
-    def table_for(self, saved: SavedMatch) -> PlayScreen:
+    def table_for(self, saved: SavedMatch, coach: bool | None = None) -> PlayScreen:
         """The table of a match that is saved after every move."""
         self.saves.save(saved)
-        seat = LocalSeat(saved.match, saved.seat, saved.levels, self.texts, lambda match: self.saves.save(saved), self.pace)
-        return PlayScreen(seat, lambda: self.once_more(saved))
+        seat = LocalSeat(
+            saved.match,
+            saved.seat,
+            saved.levels,
+            self.texts,
+            lambda match: self.saves.save(replace(saved, match=match)),
+            self.pace,
+        )
+        return PlayScreen(
+            seat, lambda: self.once_more(saved), self.is_newcomer(saved.match.game) if coach is None else coach
+        )
+
+    def is_newcomer(self, game: Game[Any]) -> bool:
+        """Whether this is one of the first matches here, in which the coach speaks unless told otherwise."""
+        return self.saves.count(game.name) <= FIRST_MATCHES
 
     async def once_more(self, saved: SavedMatch) -> PlayScreen:
         """A new match like that one."""

@@ -17,7 +17,7 @@ from textual.widgets import Input, Static
 from noripan.core.errors import GameError
 from noripan.terminal.drawing import Drawing, pen, pieces_in, screen_of
 from noripan.terminal.order import natural_order
-from noripan.terminal.seat import Seat, TalkingSeat
+from noripan.terminal.seat import LocalSeat, Seat, TalkingSeat
 from noripan.tui.canvas import Canvas, Marks
 from noripan.tui.moves import Choosing, MoveList
 from noripan.tui.page import Page
@@ -39,6 +39,8 @@ class PlayScreen(Page):
         Binding("enter", "play", show=False),
         Binding("escape", "clear", show=False),
         Binding("h", "hint", show=False),
+        Binding("ctrl+k", "coach", show=False),
+        Binding("ctrl+z,backspace", "take_back", show=False),
         Binding("question_mark", "rules", show=False),
         Binding("exclamation_mark", "phrases", show=False),
         Binding("q", "leave", show=False),
@@ -48,8 +50,9 @@ class PlayScreen(Page):
         Binding("shift+down,ctrl+down", "pan(0, 4)", show=False),
     ]
 
-    def __init__(self, seat: Seat, again: Callable[[], Awaitable[Screen[None]]] | None = None) -> None:
+    def __init__(self, seat: Seat, again: Callable[[], Awaitable[Screen[None]]] | None = None, coach: bool = False) -> None:
         super().__init__()
+        self.coach = coach  # says before each of our turns what a good player would think of
         self.seat = seat
         self.again = again
         self.say = seat.texts.say
@@ -91,6 +94,8 @@ class PlayScreen(Page):
 
     def on_mount(self) -> None:
         self.set_focus(None)
+        if isinstance(self.seat, LocalSeat):
+            self.tell([self.say("tui-against-bots")])
         self.show_frame()
         self.run_worker(self.follow(), group="follow")
         self.set_interval(1, self.show_clocks)
@@ -119,18 +124,23 @@ class PlayScreen(Page):
         seat = self.seat
         self.choosing = Choosing(sorted(seat.moves, key=natural_order), cache(seat.words), cache(self.drawer.pieces))
         self.query_one("#line", Input).clear()
-        self.told += seat.news()
-        self.query_one("#told", Static).update(Text("\n".join(self.told[-LOG_LINES:])))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False, on_complete=self.repaint_scrollbar)
+        self.tell(seat.news())
         asked = seat.game.decline is not None and seat.game.decline in seat.moves
         self.query_one("#question", Static).update(self.say("tui-question"))
         self.query_one("#question").display = asked
         self.draw()
         self.say_status()
+        if self.coach and seat.moves:
+            self.run_worker(self.give_tip(), group="tip", exclusive=True)
         if seat.view["over"] and not self.ended:
             self.ended = True
             self.query_one("#keys", Static).update(self.keys())
             self.app.show_reckoning(self)
+
+    def tell(self, sentences: list[str]) -> None:
+        self.told += sentences
+        self.query_one("#told", Static).update(Text("\n".join(self.told[-LOG_LINES:])))
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False, on_complete=self.repaint_scrollbar)
 
     def repaint_scrollbar(self) -> None:
         """Textual paints its thumb where it was before."""
@@ -295,6 +305,30 @@ class PlayScreen(Page):
         else:
             reason = self.seat.texts.words(self.seat.game, advice.reason)
             self.say_status(self.say("tui-hint-why", move=advice.move, words=words, reason=reason))
+
+    async def give_tip(self) -> None:
+        """Why a good player would do what they would; the move itself only as a hint."""
+        here = self.choosing
+        advice = await self.seat.hint()
+        if advice.reason is not None and self.choosing is here:
+            self.tell([self.say("coach-says", reason=self.seat.texts.words(self.seat.game, advice.reason))])
+
+    def action_coach(self) -> None:
+        """A coach speaks only where all others are bots."""
+        if isinstance(self.seat, LocalSeat) and not self.ended:
+            self.coach = not self.coach
+            self.say_status(self.say("tui-coach-on" if self.coach else "tui-coach-off"))
+            if self.coach and self.choosing.moves:
+                self.run_worker(self.give_tip(), group="tip", exclusive=True)
+
+    def action_take_back(self) -> None:
+        if not isinstance(self.seat, LocalSeat) or not self.choosing.moves:
+            return
+        move = self.seat.take_back()
+        if move is None:
+            self.say_status(self.say("nothing-to-take-back"), trouble=True)
+        else:
+            self.tell([self.say("took-back", move=move)])
 
     def action_rules(self) -> None:
         self.app.show_rules(self.seat.game)

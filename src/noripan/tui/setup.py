@@ -133,6 +133,7 @@ class SetupScreen(Form):
         yield from self.choice("seat", [(texts.seat(n), n) for n in range(self.game.seats[0])], 0)
         yield from self.choice("level", [(texts.say(f"level-help-{level}"), level) for level in LEVELS], "casual")
         yield from self.field("seed", Input(compact=True, placeholder=texts.say("tui-any-seed")))
+        yield from self.field("coach", Switch(self.app.is_newcomer(self.game)), about=texts.say("tui-field-coach-help"))
 
     @on(Select.Changed, "#players")
     def offer_seats(self, event: Select.Changed) -> None:
@@ -145,7 +146,7 @@ class SetupScreen(Form):
         match = Match(self.game, players, self.query_one("#seed", Input).value or None, options)
         seat, level = int(self.chosen("seat")), self.chosen("level")
         saved = SavedMatch(self.app.saves.new_file(self.game.name), match, seat, [level] * players)
-        self.app.switch_screen(self.app.table_for(saved))
+        self.app.switch_screen(self.app.table_for(saved, self.query_one("#coach", Switch).value))
 
 
 def as_text(value: object) -> str:

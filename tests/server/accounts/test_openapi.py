@@ -34,6 +34,7 @@ from support.services import Postgres
 
 import noripan
 from noripan.core.lessons import course_of
+from noripan.core.puzzles import puzzles_of
 from noripan.server.app import create_app
 from noripan.server.settings import Settings
 
@@ -73,6 +74,7 @@ class Somebody:
             "who": me["id"],
             "step": "0",
             "lesson": lesson,
+            "name": puzzles_of(noripan.find(game))[0].name,
         }
 
 

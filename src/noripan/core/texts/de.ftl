@@ -76,6 +76,12 @@ error-record_format = Das ist keine Aufzeichnung im Format { $expected }.
 error-record_unknown_key = Die Aufzeichnung hat einen unbekannten Eintrag „{ $key }“.
 error-record_missing = In der Aufzeichnung fehlt der Eintrag „{ $key }“, oder er ist ungültig.
 error-record_move = Zug { $number } der Aufzeichnung, „{ $text }“, kann nicht gespielt werden.
+error-record_unreadable = { $file } kann nicht gelesen werden: { $reason }
+error-record_line = { $file }, Zeile { $line }: { $reason }
+error-record_unfinished = Die Partie dieser Aufzeichnung ist nach { $moves } Zügen nicht zu Ende.
+error-records_mixed = Diese Aufzeichnung gehört nicht zum Spiel { $game } wie die davor.
+error-file_exists = { $file } gibt es schon. Wähle einen anderen Namen.
+error-file_unwritable = { $file } lässt sich nicht schreiben: { $reason }
 
 # Die Regelseite: Überschriften, Namen der Leute in den Beispielen und was die Bilder sagen.
 rules-aim = Das Ziel
@@ -118,3 +124,36 @@ lesson-wrong = Nicht ganz.
 lesson-over = Du hast diese Lektion geschafft.
 error-unknown_lesson = Eine Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $allowed }.
 error-no_lessons = Für { $game } gibt es noch keine Lektionen.
+
+puzzle = Rätsel
+puzzle-of-day = Rätsel des Tages, { $day }
+puzzle-about = { $difficulty }, Wertung { $rating }
+puzzle-task = Du bist dran: Nach allem, was du wissen kannst, ist ein Zug klar besser als alle anderen. Welcher?
+puzzle-worse = Erlaubt, aber nicht der beste Zug: { $move }. Er kostet etwa { $loss } Hundertstel eines Sieges. Versuch es noch einmal.
+puzzle-worse-unknown = Erlaubt, aber nicht der beste Zug: { $move }. Versuch es noch einmal.
+puzzle-best = Der beste Zug: { $move } ({ $text })
+puzzle-chance = Damit gewinnst du von hier aus etwa { $share } von 100 Partien, mit dem nächstbesten Zug etwa { $next }.
+puzzle-no-hint = Hierzu gibt es keinen Tipp.
+puzzle-streak = { $days ->
+        [0] Noch keine Serie.
+        [one] Serie: ein Tag.
+       *[other] Serie: { $days } Tage.
+    }
+puzzle-run = { $count ->
+        [0] Nicht beim ersten Versuch gefunden.
+        [one] Eines beim ersten Versuch gefunden.
+       *[other] { $count } hintereinander beim ersten Versuch gefunden.
+    }
+difficulty-easy = leicht
+difficulty-medium = mittel
+difficulty-hard = schwer
+error-no_puzzles = Für { $game } gibt es noch keine Rätsel. „noripan puzzles make { $game }“ sucht welche.
+error-unknown_puzzle = Es gibt kein Rätsel „{ $puzzle }“.
+error-unknown_difficulty = Die Schwierigkeit „{ $difficulty }“ gibt es nicht. Möglich sind: { $allowed }
+error-puzzle_broken = Rätsel { $puzzle } passt nicht zu den Regeln dieser Version ({ $reason }).
+error-puzzles_unreadable = { $file } lässt sich nicht lesen: { $reason }
+error-puzzles_damaged = { $file } ist in Zeile { $line } beschädigt ({ $what }). Erzeuge die Datei neu: noripan puzzles make
+error-puzzles_of_other_game = { $file } enthält Rätsel eines anderen Spiels: { $game }
+error-bad_step = Diesen Schritt hat die Partie nicht: Wähle einen von 0 (nach dem Geben) bis { $last }.
+error-policy_illegal = Die Funktion wählte { $move }. Das ist keiner der erlaubten Züge: { $allowed }.
+error-no_network = Kein Netz von { $game } passt zu dieser Spielerzahl und diesen Optionen; skilled kann hier nicht mitspielen.

@@ -76,6 +76,12 @@ error-record_format = This is not a record of format { $expected }.
 error-record_unknown_key = The record has an unknown entry “{ $key }”.
 error-record_missing = The record’s entry “{ $key }” is missing or wrong.
 error-record_move = Move { $number } of the record, “{ $text }”, cannot be played.
+error-record_unreadable = { $file } cannot be read: { $reason }
+error-record_line = { $file }, line { $line }: { $reason }
+error-record_unfinished = The match of this record is not over after { $moves } moves.
+error-records_mixed = This record is not of the game { $game }, as those before it are.
+error-file_exists = { $file } already exists. Choose another name.
+error-file_unwritable = { $file } cannot be written: { $reason }
 
 # The rules page: headings, names of the people in its examples, and what its pictures say.
 rules-aim = The aim
@@ -113,3 +119,36 @@ lesson-wrong = Not quite.
 lesson-over = You have finished this lesson.
 error-unknown_lesson = There is no lesson “{ $lesson }”. There are: { $allowed }.
 error-no_lessons = There are no lessons for { $game } yet.
+
+puzzle = Puzzle
+puzzle-of-day = Puzzle of the day, { $day }
+puzzle-about = { $difficulty }, rating { $rating }
+puzzle-task = Your turn: one move is clearly better than all others, by what you can know. Which one?
+puzzle-worse = Allowed, but not the best: { $move }. It loses about { $loss } hundredths of a win. Try again.
+puzzle-worse-unknown = Allowed, but not the best: { $move }. Try again.
+puzzle-best = Best: { $move } ({ $text })
+puzzle-chance = It wins about { $share } of 100 matches from here, the next best move about { $next }.
+puzzle-no-hint = There is no hint for this one.
+puzzle-streak = { $days ->
+        [0] No streak yet.
+        [one] Streak: one day.
+       *[other] Streak: { $days } days.
+    }
+puzzle-run = { $count ->
+        [0] Not found at the first try.
+        [one] One found at the first try.
+       *[other] { $count } in a row found at the first try.
+    }
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+error-no_puzzles = There are no puzzles for { $game } yet. “noripan puzzles make { $game }” looks for some.
+error-unknown_puzzle = There is no puzzle “{ $puzzle }”.
+error-unknown_difficulty = There is no difficulty “{ $difficulty }”. Choose one of: { $allowed }
+error-puzzle_broken = Puzzle { $puzzle } does not fit the rules of this version ({ $reason }).
+error-puzzles_unreadable = { $file } cannot be read: { $reason }
+error-puzzles_damaged = { $file } is damaged in line { $line } ({ $what }). Make it again: noripan puzzles make
+error-puzzles_of_other_game = { $file } has puzzles of another game: { $game }
+error-bad_step = There is no such step in this match: choose one from 0 (the deal) to { $last }.
+error-policy_illegal = The policy chose { $move }, which is not one of the legal moves: { $allowed }.
+error-no_network = No network of { $game } fits these players and options, so that skilled cannot play here.

@@ -76,6 +76,12 @@ error-record_format = 형식 { $expected }의 기록이 아니에요.
 error-record_unknown_key = 기록에 모르는 항목 “{ $key }”이(가) 있어요.
 error-record_missing = 기록에 “{ $key }” 항목이 없거나 잘못됐어요.
 error-record_move = 기록의 { $number }번째 수 “{ $text }”은(는) 할 수 없는 수예요.
+error-record_unreadable = { $file } 파일을 읽을 수 없어요: { $reason }
+error-record_line = { $file }의 { $line }번째 줄: { $reason }
+error-record_unfinished = { $moves }수까지 기록된 이 게임은 아직 끝나지 않았어요. 끝난 게임만 쓸 수 있어요.
+error-records_mixed = 앞의 기록은 { $game }인데 이 기록은 다른 게임이에요.
+error-file_exists = { $file } 파일이 이미 있어요. 다른 이름을 고르세요.
+error-file_unwritable = { $file } 파일에 쓸 수 없어요: { $reason }
 
 # 규칙 화면: 제목, 예시에 나오는 사람들, 그림 설명.
 rules-aim = 목표
@@ -112,3 +118,34 @@ lesson-wrong = 아쉬워요.
 lesson-over = 이 레슨을 마쳤어요.
 error-unknown_lesson = “{ $lesson }”(이)라는 레슨은 없어요. 있는 레슨: { $allowed }.
 error-no_lessons = { $game }에는 아직 레슨이 없어요.
+
+puzzle = 문제
+puzzle-of-day = 오늘의 문제, { $day }
+puzzle-about = { $difficulty }, 레이팅 { $rating }
+puzzle-task = 내 차례예요. 내가 알 수 있는 것만 보고도 다른 수보다 확실히 좋은 수가 하나 있어요. 어느 수일까요?
+puzzle-worse = 할 수 있지만 가장 좋은 수는 아니에요: { $move }. 승리의 약 { $loss }/100을 잃어요. 다시 해 보세요.
+puzzle-worse-unknown = 할 수 있지만 가장 좋은 수는 아니에요: { $move }. 다시 해 보세요.
+puzzle-best = 가장 좋은 수: { $move } ({ $text })
+puzzle-chance = 여기서 이 수를 고르면 100판 중 약 { $share }판, 그다음 좋은 수로는 약 { $next }판을 이겨요.
+puzzle-no-hint = 이 문제에는 힌트가 없어요.
+puzzle-streak = { $days ->
+        [0] 아직 연속 기록이 없어요.
+       *[other] { $days }일 연속이에요.
+    }
+puzzle-run = { $count ->
+        [0] 처음 답은 아니었어요.
+       *[other] { $count }문제 연속으로 처음에 맞혔어요.
+    }
+difficulty-easy = 쉬움
+difficulty-medium = 보통
+difficulty-hard = 어려움
+error-no_puzzles = { $game }에는 아직 문제가 없어요. “noripan puzzles make { $game }”으로 찾을 수 있어요.
+error-unknown_puzzle = “{ $puzzle }” 문제는 없어요.
+error-unknown_difficulty = “{ $difficulty }” 난이도는 없어요. 이 중에서 고르세요: { $allowed }
+error-puzzle_broken = { $puzzle } 문제는 이 버전의 규칙과 맞지 않아요({ $reason }).
+error-puzzles_unreadable = { $file } 파일을 읽을 수 없어요: { $reason }
+error-puzzles_damaged = { $file } 파일의 { $line }번째 줄이 손상됐어요({ $what }). 다시 만드세요: noripan puzzles make
+error-puzzles_of_other_game = { $file } 파일에는 다른 게임({ $game })의 문제가 있어요.
+error-bad_step = 이 게임에 없는 단계예요. 0(처음)부터 { $last }까지 고르세요.
+error-policy_illegal = 정책이 { $move }을(를) 골랐지만 할 수 있는 수가 아니에요: { $allowed }.
+error-no_network = { $game }에는 이 인원과 옵션에 맞는 신경망이 없어서 skilled를 쓸 수 없어요.

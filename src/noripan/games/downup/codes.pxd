@@ -29,3 +29,4 @@ cdef enum:
     NUMBER_SHIFT = 8
     NUMBER_MASK = 15
     CARDS_MASK = 255
+    VALUES = 10

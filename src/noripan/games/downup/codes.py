@@ -37,3 +37,4 @@ PLACE_MASK: Final = 15
 NUMBER_SHIFT: Final = 8
 NUMBER_MASK: Final = 15
 CARDS_MASK: Final = 255
+VALUES: Final = 10  # numbers on cards

@@ -31,10 +31,10 @@ if not cython.compiled:
         RANKS,
         ROW,
         TAKE,
+        VALUES,
     )
     from noripan.games.downup.rules import BIT, SIZE
 
-VALUES: Final = 10  # numbers on cards
 LARGEST: Final = 8  # cards of a set
 SUBSETS: Final = 255  # sets of cards with one number
 

@@ -1,5 +1,6 @@
 # C types for cards.py; the interpreter never reads this file.
 cimport cython
+from noripan.core.bits cimport count_bits
 from noripan.core.dealer cimport Dealer
 from noripan.core.rng cimport Rng, u64
 from noripan.games.iota.belief cimport Belief
@@ -13,6 +14,7 @@ cdef class Cards:
     cdef readonly Belief memory
     cdef readonly short hands[16]
     cdef readonly short held[4]
+    cdef readonly u64 plain[4]
     cdef readonly short pile[64]
 
     cdef void copy_from(self, Cards source) noexcept nogil
@@ -27,6 +29,7 @@ cdef class Cards:
     @cython.locals(rest="unsigned char[66]")
     cdef void stack(self, unsigned char *deck, int used, int free, short *plan, Rng chance) noexcept nogil
 
+    cdef void drop_all(self, int seat) noexcept nogil
     cdef void receive(self, int seat, int card) noexcept nogil
     cdef void give(self, int seat, int card) noexcept nogil
     cdef void show(self, int seat, int card) noexcept nogil
@@ -37,7 +40,6 @@ cdef class Cards:
 
     cdef void stop_remembering(self) noexcept nogil
     cdef int wilds_held(self, int seat) noexcept nogil
-    @cython.locals(found=u64)
     cdef u64 plain_cards(self, int seat) noexcept nogil
     cdef bint holds_any(self, int seat, u64 wanted) noexcept nogil
     cdef u64 hidden_from(self, int seat, u64 table) noexcept nogil

@@ -12,6 +12,7 @@ from noripan.core.rng import Rng
 from noripan.games.iota.belief import Belief
 
 if not cython.compiled:
+    from noripan.core.bits import count_bits
     from noripan.games.iota.codes import (
         ALL,
         CARDS,
@@ -46,6 +47,7 @@ class Cards:
         self.starter = 0
         self.hands = [0] * 16  # [seat * HAND + i] -> card
         self.held = [0] * 4  # [seat] -> number of cards
+        self.plain = [0] * 4  # [seat] -> the set of its cards, without wilds
         self.pile = [0] * 64
         self.top = 0  # the slot of the next card to draw
         self.left = 0  # cards in the pile
@@ -59,6 +61,7 @@ class Cards:
         self.starter = source.starter
         self.hands = source.hands[:]
         self.held = source.held[:]
+        self.plain = source.plain[:]
         self.pile = source.pile[:]
         self.top = source.top
         self.left = source.left
@@ -144,7 +147,7 @@ class Cards:
             while deck[used] == WILD:  # IO-3: the pile is fixed, so the rest is dealt again
                 chance.shuffle(deck, free)
         for seat in range(self.players):
-            self.held[seat] = 0
+            self.drop_all(seat)
             for i in range(seat * HAND, seat * HAND + HAND):
                 self.receive(seat, deck[i] if used else plan[PLAN_HANDS + i])
         self.stack(deck, used, free, plan, chance)
@@ -169,7 +172,13 @@ class Cards:
 
     # ---- hands and pile
 
+    def drop_all(self, seat: int) -> None:
+        self.held[seat] = 0
+        self.plain[seat] = 0
+
     def receive(self, seat: int, card: int) -> None:
+        if card != WILD:
+            self.plain[seat] |= self.memory.bit(card)
         i = seat * HAND + self.held[seat]
         while i > seat * HAND and self.memory.rank(self.hands[i - 1]) > self.memory.rank(card):
             self.hands[i] = self.hands[i - 1]
@@ -179,6 +188,8 @@ class Cards:
 
     def give(self, seat: int, card: int) -> None:
         """Take a card out of a hand."""
+        if card != WILD:
+            self.plain[seat] ^= self.memory.bit(card)
         i = seat * HAND
         while self.hands[i] != card:
             i += 1
@@ -234,19 +245,11 @@ class Cards:
         self.memory.kept = False
 
     def wilds_held(self, seat: int) -> int:
-        wilds = 0
-        for i in range(seat * HAND, seat * HAND + self.held[seat]):
-            if self.hands[i] == WILD:
-                wilds += 1
-        return wilds
+        return self.held[seat] - count_bits(self.plain[seat])
 
     def plain_cards(self, seat: int) -> int:
         """The set of cards in a hand, without wilds."""
-        found = 0
-        for i in range(seat * HAND, seat * HAND + self.held[seat]):
-            if self.hands[i] != WILD:
-                found |= self.memory.bit(self.hands[i])
-        return found
+        return self.plain[seat]
 
     def holds_any(self, seat: int, wanted: int) -> bool:
         return self.plain_cards(seat) & wanted != 0
@@ -333,7 +336,7 @@ class Cards:
         """Make the imagined faces the cards of this world. What other seats remember of the true one is no part of it."""
         for other in range(self.players):
             if other != seat:
-                self.held[other] = 0
+                self.drop_all(other)
         for i in range(n):
             if slots[i] < PILE:
                 self.receive(slots[i] >> SEAT_SHIFT, faces[i])

@@ -36,6 +36,7 @@ cdef enum:
     LOWER_SIDE = 8
     ROW_SIDES = 3
     COLUMN_SIDES = 12
+    GAPS = 0xF888
 
     RUN_SHIFT = 7
     RUN_MASK = 127
@@ -74,6 +75,8 @@ cdef enum:
     PLAN_HANDS = 2
     PLAN_PILE = 18
     PLAN_END = 75
+    EVEN = 16
+
 
 cdef extern from *:  # sets of cards, which an enum cannot hold
     """

@@ -50,6 +50,7 @@ UPPER_SIDE: Final = 4
 LOWER_SIDE: Final = 8
 ROW_SIDES: Final = 3
 COLUMN_SIDES: Final = 12
+GAPS: Final = 0xF888  # the set of those sides of which two are opposite (IO-17)
 
 RUN_SHIFT: Final = 7
 RUN_MASK: Final = 127
@@ -88,3 +89,4 @@ PLAN_STARTER: Final = 1
 PLAN_HANDS: Final = 2
 PLAN_PILE: Final = 18  # top first
 PLAN_END: Final = 75
+EVEN: Final = 16  # the value of a turn that brings nothing

@@ -46,11 +46,12 @@ cdef class Grid:
     cdef void put(self, int place, int card) noexcept nogil
     cdef void swap(self, int place, int card) noexcept nogil
     cdef void renew(self, int place) noexcept nogil
-    cdef bint meets_wild(self, int place) noexcept nogil
     cdef bint has_wild(self, int run) noexcept nogil
-    cdef void renew_ends(self, int place) noexcept nogil
     @cython.locals(fits=u64)
-    cdef void renew_place(self, int place) noexcept nogil
+    cdef int narrow_ends(self, int place, int step) noexcept nogil
+    cdef void narrow_end(self, int place, int outward, u64 fits) noexcept nogil
+    cdef void close_ends(self, int place) noexcept nogil
+    cdef void close_dead(self, int place) noexcept nogil
     cdef void touch(self, int place, int side) noexcept nogil
     cdef void close(self, int number) noexcept nogil
     cdef bint in_gap(self, int number) noexcept nogil

@@ -6,7 +6,7 @@ cards (five single cards side by side would be a run of five), so w columns hold
 most 55 columns, 57 with the places beside them. The same holds for rows.
 
 What fits a place depends only on the two runs through it, and gets fewer with every card laid. So the sets are kept, and
-only those at the ends of changed runs are worked out anew; a place that nothing fits any more is dead for good.
+only those at the ends of changed runs are narrowed; a place that nothing fits any more is dead for good.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ if not cython.compiled:
         ALL,
         BOTH_STEPS,
         CARDS,
-        COLUMN_SIDES,
         DEAD,
         DOWN,
         EMPTY,
         FACE_BITS,
+        GAPS,
         LEFT_SIDE,
         LENGTH_SHIFT,
         LONG,
@@ -36,7 +36,6 @@ if not cython.compiled:
         RIGHT,
         RIGHT_SIDE,
         ROW_SHIFT,
-        ROW_SIDES,
         RUN_MASK,
         RUN_SHIFT,
         SQUARES,
@@ -212,6 +211,8 @@ class Grid:
     def beside_wild(self, cards: int, wild: int) -> int:
         """The cards that make a line with these and one of the set `wild`."""
         most = self.matching(cards)
+        if wild == ALL:
+            return most  # two or three cards of a line always have another
         wild &= most
         fits = 0
         while wild and fits != most:
@@ -273,43 +274,57 @@ class Grid:
         self.renew(place)
 
     def renew(self, place: int) -> None:
-        """The runs through a place have changed: work out anew what fits at their ends, and what hangs on wilds in them."""
-        self.renew_ends(place)
-        if self.wilds == 0 or not self.meets_wild(place):
+        """The runs through a place have changed: narrow what fits at their ends, and what hangs on wilds in them."""
+        row = self.narrow_ends(place, RIGHT)
+        column = self.narrow_ends(place, DOWN)
+        if self.wilds == 0 or not (self.has_wild(row) or self.has_wild(column)):
+            self.close_ends(place)
             return
         for wild in range(WILDS):  # both: they may be in one line
             if self.wild_place[wild] != NOWHERE:
-                self.renew_ends(self.wild_place[wild])
+                self.narrow_ends(self.wild_place[wild], RIGHT)
+                self.narrow_ends(self.wild_place[wild], DOWN)
                 self.wild_may[wild] = self.fitting(self.wild_place[wild])
-
-    def meets_wild(self, place: int) -> bool:
-        """Is there a wild on a place or in a run through it?"""
-        row = self.others(place, RIGHT)
-        column = self.others(place, DOWN)
-        return self.at(place) >= CARDS or self.has_wild(row) or self.has_wild(column)
+        self.close_ends(place)
+        for wild in range(WILDS):
+            if self.wild_place[wild] != NOWHERE:
+                self.close_ends(self.wild_place[wild])
 
     def has_wild(self, run: int) -> bool:
-        while run > 0:
+        while run:
             if run & RUN_MASK > CARDS:
                 return True
             run >>= RUN_SHIFT
         return False
 
-    def renew_ends(self, place: int) -> None:
-        self.renew_place(self.end_of(place, RIGHT))
-        self.renew_place(self.end_of(place, -RIGHT))
-        self.renew_place(self.end_of(place, DOWN))
-        self.renew_place(self.end_of(place, -DOWN))
+    def narrow_ends(self, place: int, step: int) -> int:
+        """Narrow what fits at both ends of a run, as it is now, and return it; what lies across it is the same as before."""
+        run = self.others(place, step) << RUN_SHIFT | self.at(place) + 1
+        fits = 0 if run >> (LOT - 1) * RUN_SHIFT else self.completing(run, BOTH_STEPS - step)
+        self.narrow_end(self.end_of(place, step), step, fits)
+        self.narrow_end(self.end_of(place, -step), -step, fits)
+        return run
 
-    def renew_place(self, place: int) -> None:
-        square = self.at(place)
-        if square == DEAD:
+    def narrow_end(self, place: int, outward: int, fits: int) -> None:
+        number = self.at(place) - OPEN
+        if number < 0:
             return
-        fits = self.fitting(place)
-        if fits:
-            self.fits[square - OPEN] = fits
-        else:
-            self.close(square - OPEN)
+        if self.at(place + outward) < EMPTY:  # another run lies beyond
+            step = RIGHT if outward in (RIGHT, -RIGHT) else DOWN
+            fits = self.completing(self.others(place, step), BOTH_STEPS - step)
+        self.fits[number] &= fits
+
+    def close_ends(self, place: int) -> None:
+        """Close the ends of the runs through a place where nothing fits any more."""
+        self.close_dead(self.end_of(place, RIGHT))
+        self.close_dead(self.end_of(place, -RIGHT))
+        self.close_dead(self.end_of(place, DOWN))
+        self.close_dead(self.end_of(place, -DOWN))
+
+    def close_dead(self, place: int) -> None:
+        number = self.at(place) - OPEN
+        if number >= 0 and self.fits[number] == 0:
+            self.close(number)
 
     def touch(self, place: int, side: int) -> None:
         """A card lies beside this place now."""
@@ -319,6 +334,7 @@ class Grid:
             self.set(place, square)
             self.places[self.open] = place
             self.sides[self.open] = 0
+            self.fits[self.open] = ALL
             self.open += 1
         if square >= OPEN:
             self.sides[square - OPEN] |= side
@@ -335,5 +351,4 @@ class Grid:
 
     def in_gap(self, number: int) -> bool:
         """Do cards lie on both sides of an open place (IO-17)?"""
-        sides = self.sides[number]
-        return sides & ROW_SIDES == ROW_SIDES or sides & COLUMN_SIDES == COLUMN_SIDES
+        return GAPS >> self.sides[number] & 1 == 1

@@ -7,7 +7,7 @@ from noripan.core.state cimport Moves, State
 from noripan.games.iota.codes cimport *
 from noripan.games.iota.rules cimport Iota
 
-cdef const int EVEN, WILD_WORTH, TRADE_WORTH, CARE, FINE
+cdef const int WILD_WORTH, TRADE_WORTH, CARE, FINE
 
 @cython.final
 cdef class IotaHeuristic(Heuristic):

@@ -27,6 +27,7 @@ if not cython.compiled:
         DOWN,
         EMPTY,
         END,
+        EVEN,
         HAND,
         KIND_SHIFT,
         LAY,
@@ -47,7 +48,6 @@ if not cython.compiled:
     )
 
 
-EVEN: Final = 16  # the value of a turn that brings nothing
 WILD_WORTH: Final = 48  # of a wild that stays in hand
 TRADE_WORTH: Final = 2  # of a new card for an old one
 CARE: Final = 4  # how much of what others may gain counts, in eighths

@@ -39,7 +39,7 @@ WORDS = {move: text for text, move in PLAIN.items()}
 FARTHEST = 60  # no grid of IOTA reaches farther from its starter
 CARD = r"(W|[RGBY][cstx][1-4])"
 LAYING = re.compile(rf"(swap )?{CARD} ?@ ?(-?\d{{1,4}}) ?, ?(-?\d{{1,4}})", re.ASCII)
-TRADING = re.compile(rf"trade((?: {CARD})+)")
+TRADING = "trade "
 
 
 class MoveParts(NamedTuple):
@@ -104,25 +104,32 @@ def read_move(state: Iota, text: str) -> int:
     text = " ".join(text.split())
     if text in PLAIN:
         return PLAIN[text]
+    if text.startswith(TRADING):
+        return TRADE << KIND_SHIFT | read_trade(state, text)
     if found := LAYING.fullmatch(text):
         x, y = int(found[3]), int(found[4])
         if max(abs(x), abs(y)) > FARTHEST:
             raise IllegalMove("not_beside", x=x, y=y)
         return (SWAP if found[1] else LAY) << KIND_SHIFT | NUMBER_OF[found[2]] << CARD_SHIFT | place_at(x, y)
-    if found := TRADING.fullmatch(text):
-        return TRADE << KIND_SHIFT | read_trade(state, found[1].split())
     raise UnreadableMove("unreadable", text=text[:40])
 
 
-def read_trade(state: Iota, cards: list[str]) -> int:
+def is_fixed(text: str) -> bool:
+    """A trade names cards in notation, but places in the hand as a move."""
+    return TRADING not in text
+
+
+def read_trade(state: Iota, text: str) -> int:
     """The places in the hand of these cards; of two wilds the first goes first."""
-    left: list[str | None] = [*hand(state, state.to_move)]
+    left = hand(state, state.to_move)
     traded = 0
-    for card in cards:
+    for card in text[len(TRADING) :].split(" "):
+        if card not in NUMBER_OF:
+            raise UnreadableMove("unreadable", text=text[:40])
         if card not in left:
             raise IllegalMove("not_held", card=card)
         at = left.index(card)
-        left[at] = None
+        left[at] = ""
         traded |= 1 << at
     return traded
 

@@ -21,13 +21,16 @@ cdef class Iota(State):
     cdef void copy_fields_from(self, Iota source) noexcept nogil
     @cython.locals(plan="short[75]")
     cdef void deal(self) noexcept nogil
+    @cython.locals(hand=u64)
+    cdef void add_firsts(self, Moves moves) noexcept nogil
     @cython.locals(fits=u64)
     cdef void add_layings(self, Moves moves, int number, u64 hand, int wilds) noexcept nogil
     cdef void add_cards(self, Moves moves, u64 cards, int place) noexcept nogil
     cdef void add_extensions(self, Moves moves) noexcept nogil
     cdef int direction(self) noexcept nogil
     cdef void add_ends(self, Moves moves, int step, u64 hand, int wilds) noexcept nogil
-    cdef void add_end(self, Moves moves, int place, int outward, int length, u64 hand, int wilds) noexcept nogil
+    cdef void add_end(self, Moves moves, int place, int outward, u64 hand, int wilds) noexcept nogil
+    cdef bint fills_gap(self, int number, int outward) noexcept nogil
     cdef void add_trades(self, Moves moves) noexcept nogil
     cdef void add_swaps(self, Moves moves) noexcept nogil
     cdef void begin_turn(self, int seat) noexcept nogil

@@ -25,6 +25,7 @@ if not cython.compiled:
         DOWN,
         EMPTY,
         END,
+        GAPS,
         HAND,
         KEEP,
         KIND_SHIFT,
@@ -118,17 +119,22 @@ class Iota(State):
             self.add_swaps(moves)
             moves.add(KEEP << KIND_SHIFT)
         elif self.fresh == 0:
-            hand = self.cards.plain_cards(self.turn)
-            wilds = self.cards.wilds_held(self.turn)
-            for number in range(self.grid.open):
-                if (wilds or self.grid.fits[number] & hand) and (self.fill_gaps or not self.grid.in_gap(number)):  # IO-17
-                    self.add_layings(moves, number, hand, wilds)
+            self.add_firsts(moves)
             moves.add(PASS << KIND_SHIFT)
             self.add_trades(moves)
         else:
             if self.cards.held[self.turn]:
                 self.add_extensions(moves)
             moves.add(END << KIND_SHIFT)
+
+    def add_firsts(self, moves: Moves) -> None:
+        """The first card of a turn may go to any open place that is no gap (IO-17)."""
+        hand = self.cards.plain_cards(self.turn)
+        wilds = self.cards.wilds_held(self.turn)
+        gaps = 0 if self.fill_gaps else GAPS
+        for number in range(self.grid.open):
+            if (wilds or self.grid.fits[number] & hand) and not gaps >> self.grid.sides[number] & 1:
+                self.add_layings(moves, number, hand, wilds)
 
     def add_layings(self, moves: Moves, number: int, hand: int, wilds: int) -> None:
         """The cards in hand that fit an open place: it is beside cards (IO-15), and both its runs stay lines (IO-16)."""
@@ -162,21 +168,25 @@ class Iota(State):
 
     def add_ends(self, moves: Moves, step: int, hand: int, wilds: int) -> None:
         last = self.grid.spots[self.grid.n - 1]
-        length = self.grid.points(last, step) >> LENGTH_SHIFT
-        self.add_end(moves, self.grid.end_of(last, step), step, length, hand, wilds)
-        self.add_end(moves, self.grid.end_of(last, -step), -step, length, hand, wilds)
+        self.add_end(moves, self.grid.end_of(last, step), step, hand, wilds)
+        self.add_end(moves, self.grid.end_of(last, -step), -step, hand, wilds)
 
-    def add_end(self, moves: Moves, place: int, outward: int, length: int, hand: int, wilds: int) -> None:
+    def add_end(self, moves: Moves, place: int, outward: int, hand: int, wilds: int) -> None:
         number = self.grid.at(place) - OPEN
-        if number < 0:
+        if number < 0 or not (wilds or self.grid.fits[number] & hand):
             return
-        if not self.fill_gaps:  # IO-17: across the run all cards are older, and beyond its end too
-            across = COLUMN_SIDES if outward in (RIGHT, -RIGHT) else ROW_SIDES
-            if self.grid.sides[number] & across == across:
-                return
-            if self.grid.at(place + outward) < EMPTY and length > self.fresh:
-                return
-        self.add_layings(moves, number, hand, wilds)
+        if self.fill_gaps or not self.fills_gap(number, outward):
+            self.add_layings(moves, number, hand, wilds)
+
+    def fills_gap(self, number: int, outward: int) -> bool:
+        """IO-17: are there older cards on both sides? Across the run of this turn all are older, and beyond its end too."""
+        across = COLUMN_SIDES if outward in (RIGHT, -RIGHT) else ROW_SIDES
+        if self.grid.sides[number] & across == across:
+            return True
+        place = self.grid.places[number]
+        if self.grid.at(place + outward) >= EMPTY:
+            return False
+        return self.grid.points(place - outward, outward) >> LENGTH_SHIFT > self.fresh
 
     def add_trades(self, moves: Moves) -> None:
         """IO-20: any cards in hand, if there is a pile; of two wilds, which are alike, the first before the second."""

@@ -45,3 +45,4 @@ cdef enum:
 
     NO_ROW = -1
     NO_TILE = -1
+    FACE_CELLS = 16

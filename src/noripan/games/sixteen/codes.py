@@ -55,3 +55,4 @@ REMOVED_MASK: Final = 31
 
 NO_ROW: Final = -1
 NO_TILE: Final = -1
+FACE_CELLS: Final = 16  # faces of a colour, without the 1

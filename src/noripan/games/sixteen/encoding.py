@@ -19,6 +19,7 @@ if not cython.compiled:
         COLOUR_MASK,
         COLOUR_SHIFT,
         COLOURS,
+        FACE_CELLS,
         KIND_SHIFT,
         LAY,
         NUMBER_SET,
@@ -31,7 +32,6 @@ if not cython.compiled:
         TILE_SET,
     )
 
-FACE_CELLS: Final = 16  # of a colour, without the 1
 NUMBERS: Final = 14  # 2..15
 RUNS: Final = 105  # of numbers
 ALONE: Final = 14  # an END or RESTART without numbers before it, where else the run's first number is

@@ -301,9 +301,6 @@ class StacksHeuristic(Heuristic):
     def do_exploration(self) -> float:
         return 0.25  # a turn decides little
 
-    def do_policy_share(self) -> int:
-        return 67  # the policy alone is nearly as good as a search: docs/explanation/measurements.md
-
     def do_max_simulations(self) -> int:
         return 50000  # what is chosen after many more is no better: benchmarks/patience.py
 

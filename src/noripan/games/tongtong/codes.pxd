@@ -31,11 +31,16 @@ cdef enum:
     PLAN_HANDS = 3
     PLAN_GAME = 40
     NOBODY = -1
+    NO_CARD = -1
+    ZERO = 16
+
 
 cdef extern from *:  # sets of cards, which an enum cannot hold
     """
     #define NORIPAN_TONGTONG__ONE 1ULL
     #define NORIPAN_TONGTONG__ONE_COLOUR 0xFFULL
+    #define NORIPAN_TONGTONG__ALL_ONES 0x0101010101ULL
     """
     const unsigned long long ONE "NORIPAN_TONGTONG__ONE"
     const unsigned long long ONE_COLOUR "NORIPAN_TONGTONG__ONE_COLOUR"
+    const unsigned long long ALL_ONES "NORIPAN_TONGTONG__ALL_ONES"

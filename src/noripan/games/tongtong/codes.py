@@ -40,3 +40,6 @@ UNRANKED: Final = 0
 PLAN_HANDS: Final = 3  # in a plan: three missions, then for each game the owner of each card
 PLAN_GAME: Final = 40
 NOBODY: Final = -1
+NO_CARD: Final = -1
+ZERO: Final = 16  # where a sum of 0 is in tables of sums, which can be negative
+ALL_ONES: Final = 0x0101010101  # the set of the ones of all colours

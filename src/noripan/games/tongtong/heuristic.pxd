@@ -8,8 +8,7 @@ from noripan.core.state cimport Moves, State
 from noripan.games.tongtong.codes cimport *
 from noripan.games.tongtong.rules cimport TongTong
 
-cdef const int NO_CARD, SUMS, ZERO
-cdef const u64 ALL_ONES
+cdef const int SUMS
 cdef const double EVEN, SHED, EARLY, MIDDLE, SHORT, LEAD, RIVALRY, SPREAD
 
 @cython.final

@@ -21,6 +21,7 @@ from noripan.games.tongtong.rules import TongTong
 if not cython.compiled:
     from noripan.core.bits import count_bits, lowest_bit
     from noripan.games.tongtong.codes import (
+        ALL_ONES,
         BLUE,
         COLOUR_SHIFT,
         COLOURS,
@@ -31,6 +32,7 @@ if not cython.compiled:
         HIGH12_LIMIT,
         LOW5,
         LOW5_LIMIT,
+        NO_CARD,
         NUMBER_MASK,
         NUMBERS,
         ONE,
@@ -40,11 +42,9 @@ if not cython.compiled:
         ROUNDS,
         SIX,
         SUM10_LIMIT,
+        ZERO,
     )
 
-
-ALL_ONES: Final = 0x0101010101  # the set of the ones of all colours
-NO_CARD: Final = -1
 
 EVEN: Final = 8.0  # the appeal of a card that neither helps nor hurts, in points
 SHED: Final = 0.047  # a high card, per number and point of ease
@@ -59,7 +59,6 @@ LIMITS = (HIGH12_LIMIT, HIGH9_LIMIT, LOW5_LIMIT + 1, PLUSMINUS11_LIMIT, SUM10_LI
 USUAL = (6.0, 6.0, 7.0, 1.0, 3.4)  # [mission] -> points to expect while all is open
 SETTLING = 0.45  # per round to come: the higher, the less a sum tells about the end
 SUMS: Final = 64  # sums in a table for each mission and number of rounds to come,
-ZERO: Final = 16  # and where 0 is among them: sums can be negative
 
 
 def final_worth(mission: int, total: int) -> float:

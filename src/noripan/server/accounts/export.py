@@ -16,6 +16,7 @@ from noripan.server.store.schema import (
     RATINGS,
     REPORTS,
     RESULTS,
+    REVIEWED_SEATS,
     SEATS,
     SIGN_INS,
     SUBSCRIPTIONS,
@@ -33,6 +34,7 @@ class Export(msgspec.Struct):
     seats: list[ExportRow]
     moves: list[ExportRow]  # of matches that are over
     results: list[ExportRow]
+    reviews: list[ExportRow]  # what statistics take from reviews of these matches
     ratings: list[ExportRow]
     reports: list[ExportRow]  # made by them; those about them would tell who made them
     subscriptions: list[ExportRow]
@@ -58,12 +60,18 @@ async def export_person(connection: AsyncConnection, person: str) -> Export:
         seats=await rows(select(SEATS.c.seat, SEATS.c.random, *table).join(TABLES).where(SEATS.c.person == person)),
         moves=await rows(moves_of(person)),
         results=await rows(select(RESULTS).where(RESULTS.c.person == person)),
+        reviews=await rows(reviews_of(person)),
         ratings=await rows(select(RATINGS).where(RATINGS.c.player == person)),
         reports=await rows(select(REPORTS.c.at, REPORTS.c.table, REPORTS.c.reason).where(REPORTS.c.reporter == person)),
         subscriptions=await rows(select(*subscribed).where(SUBSCRIPTIONS.c.person == person)),
         holidays=await rows(select(HOLIDAYS.c.begins_at, HOLIDAYS.c.ends_at).where(HOLIDAYS.c.person == person)),
         sign_ins=await rows(select(*signed_in).where(SIGN_INS.c.person == person).order_by(SIGN_INS.c.at)),
     )
+
+
+def reviews_of(person: str) -> Select[Any]:
+    mine = and_(RESULTS.c.table == REVIEWED_SEATS.c.table, RESULTS.c.seat == REVIEWED_SEATS.c.seat)
+    return select(REVIEWED_SEATS).join(RESULTS, mine).where(RESULTS.c.person == person)
 
 
 def moves_of(person: str) -> Select[Any]:

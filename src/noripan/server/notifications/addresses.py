@@ -11,6 +11,7 @@ import re
 import socket
 import ssl
 from collections.abc import Iterable, Mapping
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
@@ -92,12 +93,18 @@ async def look_up(host: str, port: int) -> list[str]:
     return sorted(addresses, key=lambda address: isinstance(read_address(address), IPv6Address))
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """Who may vouch for an address. Reading the system's list takes as long as sending, so it is read once."""
+    return ssl.create_default_context()
+
+
 class Postman:
     """Sends what is given to it and says which status came back."""
 
     def __init__(self, private: bool) -> None:
         self._pool = httpcore.AsyncConnectionPool(
-            ssl_context=ssl.create_default_context(),
+            ssl_context=trusted(),
             max_connections=MOST_CONNECTIONS,
             keepalive_expiry=30.0,
             network_backend=PublicNetwork(private),

@@ -35,6 +35,7 @@ from noripan.protocol.messages import (
     Rejected,
     Said,
     Say,
+    TakeBack,
     ToClient,
     Try,
 )
@@ -188,6 +189,10 @@ class ClientSession:
             raise NotAllowed("no_seat_of_yours")
         await self.tables.say(Said(message.table, self.person.name, watcher.seat, message.phrase))
 
+    async def _take_back(self, message: TakeBack) -> None:
+        table, watcher = self._at(message.table)
+        await table.take_back(watcher, message)
+
     async def _hint(self, message: Hint) -> None:
         """A remote bot may think with any level of ours; people are advised by one, and play rated matches alone."""
         table, watcher = self._at(message.table)
@@ -240,6 +245,7 @@ HANDLERS: Mapping[type[FromClient], Callable[[ClientSession, Any], Awaitable[Non
     Act: ClientSession._act,
     Try: ClientSession._try,
     Hint: ClientSession._hint,
+    TakeBack: ClientSession._take_back,
     Describe: ClientSession._describe,
     Back: ClientSession._back,
     Say: ClientSession._say,

@@ -146,6 +146,7 @@ TABLES = Table(
     Column("started_at", BigInteger, nullable=True),  # by the host; while the table is still open, parts are awaited
     Column("ended_at", BigInteger, nullable=True),
     Column("seen_at", BigInteger, nullable=True),  # while it is open: when its host was last connected
+    Column("origin", JSON, nullable=True),  # the match that this one goes on from: its table, and the moves before
     Index("ix_tables_status_created", "status", "created_at"),
 )
 
@@ -226,4 +227,35 @@ RATINGS = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
+)
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("worker", String(32), nullable=True),  # the process that makes it, as long as its lease lasts
+    Column("lease_until", BigInteger, nullable=True),
+    Column("tries", Integer, nullable=False),
+    Column("done", Integer, nullable=False),  # steps, of so many
+    Column("steps", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=True),
+    Column("format", Integer, nullable=True),
+    Column("data", LargeBinary, nullable=True),  # the review as JSON, packed by zlib; none if it failed
+    Index("ix_reviews_ended_asked", "ended_at", "asked_at"),
+)
+
+REVIEWED_SEATS = Table(
+    "reviewed_seats",  # what statistics take from a review; shares and losses are parts of a win
+    METADATA,
+    Column("table", ForeignKey("reviews.table"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("decisions", Integer, nullable=False),
+    Column("loss", Float, nullable=False),  # of all decisions
+    Column("mistakes", Integer, nullable=False),
+    Column("inaccuracies", Integer, nullable=False),
+    Column("result", Float, nullable=False),
+    Column("fair", Float, nullable=False),
+    Column("luck", Float, nullable=False),  # of deal, draws and guesses
+    Column("themes", JSON, nullable=False),  # theme -> [decisions, loss]
 )

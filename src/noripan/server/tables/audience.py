@@ -91,7 +91,8 @@ class Audience:
         """Frames, made once for those who see the same."""
         made: dict[tuple[int | None, int], bytes] = {}
         for watcher in watchers:
-            key = watcher.seat, min(watcher.since, state.seat_seq(watcher.seat))
+            since = 0 if watcher.seen < state.rewound else watcher.since  # what it was shown may no longer be so
+            key = watcher.seat, min(since, state.seat_seq(watcher.seat))
             if key not in made:
                 made[key] = ENCODER.encode(self._frame(info, state, *key))
             watcher.writer.put(made[key])

@@ -38,6 +38,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
         return self.person is None and self.level is None
 
 
+class TableOrigin(msgspec.Struct, frozen=True):
+    """The match that one goes on from. Its cards are known, so what follows is never rated and counts for nobody."""
+
+    table: str
+    moves: tuple[str, ...]  # played before, at that table
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -60,6 +67,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     started_at: int | None
     ended_at: int | None
     seats: list[SeatInfo]
+    origin: TableOrigin | None = None
 
     @property
     def commitment(self) -> str:
@@ -113,7 +121,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     def new_match(self) -> Match:
         if self.seed is None:
             raise ValueError(f"table {self.id} has not started")
-        return Match(find(self.game), self.players, self.seed, self.options, self.deal)
+        match = Match(find(self.game), self.players, self.seed, self.options, self.deal)
+        for move in self.origin.moves if self.origin else ():
+            match.play(move)
+        return match
 
     def shown(self, seat: int | None, gone: Collection[int] = (), watching: int = 0) -> TableShown:
         seats = [
@@ -126,7 +137,7 @@ class TableInfo(msgspec.Struct, frozen=True):
         return TableShown(
             self.id, self.game, self.status, self.players, self.options, self.clock, self.public, self.spectators,
             self.rated, self.host, seats, seat, self.commitment, self.rematch, self.created_at,
-            shuffling=self.is_shuffling, watching=watching,
+            shuffling=self.is_shuffling, watching=watching, origin=self.origin.table if self.origin else None,
         )  # fmt: skip
 
 

@@ -33,15 +33,20 @@ async def finish(server: Server, info: TableInfo, state: TableState) -> TableInf
         ended = (await connection.execute(END, how)).one_or_none()
         if ended is None:
             return await read_table(connection, info.id)
-        changes = await rate(connection, info, winners, state.gone) if info.rated else {}
-        rows = result_rows(info, state, now)
-        for row, seat in zip(rows, info.seats, strict=True):
-            row["rating_change"] = changes.get(player_of(seat))
-        await connection.execute(insert(RESULTS), rows)
+        if info.origin is None:
+            await write_results(connection, info, state, now)
         if ended.left:
             await forget_who_left(connection, info.id)
             return await read_table(connection, info.id)
     return msgspec.structs.replace(info, status="over", scores=scores, winners=winners, ended_at=now)
+
+
+async def write_results(connection: AsyncConnection, info: TableInfo, state: TableState, now: int) -> None:
+    changes = await rate(connection, info, state.match.winners(), state.gone) if info.rated else {}
+    rows = result_rows(info, state, now)
+    for row, seat in zip(rows, info.seats, strict=True):
+        row["rating_change"] = changes.get(player_of(seat))
+    await connection.execute(insert(RESULTS), rows)
 
 
 def result_rows(info: TableInfo, state: TableState, now: int) -> list[dict[str, Any]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from noripan.core.match import Match
+from noripan.core.match import Match, load
 from noripan.protocol.clocks import Clock
 from noripan.protocol.messages import MadeFor
 from noripan.protocol.record import EntryKind
@@ -44,6 +44,8 @@ class TableState:
         self.opened = 0  # when the present secret question came up
         self.opener: int | None = None  # whose move brought it up
         self.answers: dict[int, Answer] = {}  # to the present secret question
+        self.units: list[Entry] = []  # what was played and still counts
+        self.rewound = -1  # the last entry that took something back
         self.made_for: MadeFor | None = None  # whom the last move that everybody saw was made for, if for anybody
         self._noticed = -1  # the last entry that changed what everybody sees
         self._noticed_by: dict[int, int] = {}  # the last one that changed what this seat alone sees
@@ -58,6 +60,8 @@ class TableState:
             return
         if entry.kind in PLAYED:
             self._play(entry)
+        elif entry.kind == "take_back":
+            self._take_back(entry)
         elif entry.kind == "start":
             self.times.begin(entry.at)
             self._noticed = entry.seq
@@ -100,13 +104,39 @@ class TableState:
             self.strikes[seat] += 1
         elif entry.kind == "move":
             self.strikes[seat] = 0
-        self.moved[seat] += len(entry.moves)
+        self.units.append(entry)
+        self._count(entry, 1)
+        self._remember(entry)
+
+    def _count(self, entry: Entry, sign: int) -> None:
+        seat = entry.seat or 0
+        self.moved[seat] += sign * len(entry.moves)
         if entry.kind in ("clock", "stand_in"):
-            self.covered[seat] += len(entry.moves)
-        if entry.act is not None:
-            self.acts[seat, entry.act] = len(self.match.shown[seat])
-            if len(self.acts) > ACTS_KEPT:
-                self.acts.popitem(last=False)
+            self.covered[seat] += sign * len(entry.moves)
+
+    def _remember(self, entry: Entry) -> None:
+        """Sent again it is not done again."""
+        if entry.act is None or entry.seat is None:
+            return
+        self.acts[entry.seat, entry.act] = len(self.match.shown[entry.seat])
+        if len(self.acts) > ACTS_KEPT:
+            self.acts.popitem(last=False)
+
+    def _take_back(self, entry: Entry) -> None:
+        """The match as it was before this seat's last moves, played again from its beginning."""
+        at = last_own(self.units, entry.seat)
+        if at is None:
+            raise Conflict("nothing_to_take_back")
+        undone, self.units = self.units[at:], self.units[:at]
+        moves, game = [move for unit in self.units for move in unit.moves], self.match.game
+        self.match = load({**self.match.save(), "moves": moves}, lambda _: game)
+        for unit in undone:
+            self._count(unit, -1)
+        self.answers.clear()
+        self.times.begin(entry.at)
+        self.opened, self.opener, self.made_for = entry.at, None, None
+        self._noticed = self.rewound = entry.seq
+        self._remember(entry)
 
     def _move(self, seat: int, moves: tuple[str, ...]) -> None:
         if len(moves) == 1 and self.match.to_move == seat:
@@ -149,6 +179,11 @@ class TableState:
     def running(self) -> int | None:
         """Whose clock runs, if anybody's."""
         return None if self.match.is_over or self.match.state.is_secret() else self.match.to_move
+
+
+def last_own(entries: Sequence[Entry], seat: int | None) -> int | None:
+    """Which of these entries is the last in which the person at this seat moved."""
+    return next((at for at in reversed(range(len(entries))) if (entries[at].kind, entries[at].seat) == ("move", seat)), None)
 
 
 def declining(match: Match) -> str:

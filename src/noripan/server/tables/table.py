@@ -12,11 +12,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 from noripan.core.errors import GameError
-from noripan.protocol.messages import Act, Describe, Described, Done, MatchFrame, Noted, Tried, Try
+from noripan.protocol.messages import Act, Describe, Described, Done, MatchFrame, Noted, TakeBack, Tried, Try
 from noripan.protocol.record import EntryKind
 from noripan.server import metrics
 from noripan.server.context import Server
-from noripan.server.errors import Conflict, Unavailable
+from noripan.server.errors import Conflict, NotAllowed, Unavailable
 from noripan.server.store.journal import Entry, StoreDown, Taken
 from noripan.server.tables.audience import Audience, Watcher
 from noripan.server.tables.info import TableInfo
@@ -128,6 +128,27 @@ class LiveTable:
         await self._append("answer", seat, message.moves, message.id)
         watcher.send(Noted(self.info.id, message.id))
         await self.settle()
+
+    async def take_back(self, watcher: Watcher, message: TakeBack) -> None:
+        """Nobody minds where all others are bots and nothing is rated."""
+        await self._insist(lambda: self._take_back(watcher, message))
+
+    async def _take_back(self, watcher: Watcher, message: TakeBack) -> None:
+        state, seat = self.at_seat(watcher)
+        done = state.acts.get((seat, message.id))
+        if done is not None:
+            watcher.send(Done(self.info.id, message.id, done))
+            return
+        if self.info.rated or any(one.level is None for number, one in enumerate(self.info.seats) if number != seat):
+            raise NotAllowed("no_take_back")
+        if message.seq != state.seat_seq(seat):
+            self.audience.show(self.info, state, [watcher])
+            raise Conflict("stale")
+        if state.match.is_over:
+            raise Conflict("match_over")
+        if seat in state.gone:
+            raise Conflict("bot_plays_for_you")
+        await self._commit("take_back", seat, (), message.id)
 
     # ---- secret questions
 

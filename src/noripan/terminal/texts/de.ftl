@@ -9,10 +9,10 @@ ask-game = Welches Spiel?
 ask-players = Zu wievielt?
 ask-level = Gegen wen?
 level-help-random = random: irgendein erlaubter Zug
-level-help-beginner = beginner: macht Fehler
+level-help-beginner = beginner: denkt an zwei Züge und spielt den besseren
 level-help-casual = casual: spielt vernünftig, ohne vorauszurechnen
-level-help-skilled = skilled: spielt mal aus dem Bauch, mal nach 0,1 s Überlegen
-level-help-expert = expert: denkt eine Sekunde
+level-help-skilled = skilled: spielt sofort, nach einem trainierten Netz
+level-help-expert = expert: denkt eine Sekunde, mit einem trainierten Netz
 matches = { $count ->
         [one] eine Partie
        *[other] { $count } Partien
@@ -102,7 +102,6 @@ tui-quit = Beenden
 
 script-ended = Hier endet das Skript; die Partie ist nicht zu Ende.
 script-stopped = { $file }, Zeile { $line }: { $reason }
-error-record_unreadable = { $file } kann nicht gelesen werden: { $reason }
 error-record_not_json = { $file } ist keine Aufzeichnung: kein JSON.
 error-record_local = { $file } wurde nicht auf einem Server gespielt; es gibt kein Mischen zu prüfen.
 error-option_value_missing = Die Variante „{ $option }“ braucht einen Wert: { $option }=WERT.
@@ -114,6 +113,8 @@ doctor-languages = Sprachen:
 doctor-data = Datenordner:
 doctor-database = Datenbank des Servers:
 doctor-packages = Pakete:
+doctor-networks = Netze der Bots:
+doctor-no-network = keines (Heuristik)
 doctor-trouble-interpreted = Manche Regeln sind nicht kompiliert und laufen viel langsamer: Installiere einen C-Compiler, dann „make build“.
 doctor-trouble-data = In den Datenordner kann nicht geschrieben werden: Wähle einen anderen mit NORIPAN_DATA.
 
@@ -193,3 +194,32 @@ learn-back = Zurück mit Enter.
 back-line = „back“ nimmt deinen letzten Zug zurück.
 took-back = { $move } ist zurückgenommen.
 nothing-to-take-back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+
+tui-against-bots = Strg+Z nimmt deinen letzten Zug zurück, Strg+K schaltet Tipps ein oder aus.
+tui-coach-on = Der Trainer gibt vor jedem deiner Züge einen Tipp. Strg+K schaltet ihn aus.
+tui-coach-off = Der Trainer schweigt. Strg+K schaltet Tipps ein.
+tui-field-coach = Trainer
+tui-field-coach-help = Vor jedem deiner Züge: woran jemand denken würde, der gut spielt.
+puzzle-listed = { $game }: heute { $difficulty }; { $solved } von { $count } gelöst.
+puzzle-how = „noripan puzzle SPIEL“ zeigt das Rätsel des Tages; mit --endless kommen weitere.
+puzzle-help-line = Tippe einen Zug, ? für deine Züge, „hint“ für einen Tipp, „table“ für den Tisch, „solution“ für die Lösung, „quit“ zum Gehen.
+puzzles-progress = Rätsel werden gesucht, Partie { $matches }
+puzzles-made = { $count } Rätsel: { $file }
+error-puzzles_other_seed = { $file } wurde mit dem Startwert „{ $seed }“ begonnen. Nimm diesen oder eine andere Datei.
+error-puzzles_unwritable = { $file } lässt sich nicht schreiben: { $reason }
+error-bad_day = „{ $day }“ ist kein Tag. Schreib ihn so: 2026-11-18.
+practice-title = Dein eigener Fehler: Du hast { $move } gespielt
+practice-added = { $count ->
+        [0] Keine neuen Fehler.
+        [one] Ein Fehler dazu.
+       *[other] { $count } Fehler dazu.
+    }
+practice-later = Er kommt am { $day } wieder.
+practice-learnt = Gelernt: Er kommt nicht wieder.
+practice-empty = Es gibt nichts zu üben. „noripan practice --add match.json“ nimmt die Fehler einer Partie auf.
+practice-due = Heute sind { $due } dran, insgesamt { $count }; der nächste am { $day }.
+error-practice_broken = Ein Fehler in deiner Liste ({ $game }) passt nicht zu den Regeln dieser Version.
+error-practice_damaged = Die Liste dessen, was du übst, ist beschädigt: practice.json im Datenordner, siehe „noripan doctor“.
+error-practice_unreadable = { $file } lässt sich nicht lesen. Verschiebe die Datei, um eine neue Liste zu beginnen.
+error-practice_review_damaged = Das ist keine Analyse einer beendeten Partie, wie „noripan review --json“ sie ausgibt.
+error-practice_other_match = Diese Analyse gehört zu einer anderen Partie.

@@ -9,10 +9,10 @@ ask-game = Which game?
 ask-players = How many players?
 ask-level = Against whom?
 level-help-random = random: any legal move
-level-help-beginner = beginner: makes mistakes
+level-help-beginner = beginner: thinks of two moves and plays the better one
 level-help-casual = casual: plays sensibly, never looks ahead
-level-help-skilled = skilled: sometimes plays by feel, sometimes thinks for 0.1 s
-level-help-expert = expert: thinks for a second
+level-help-skilled = skilled: plays at once, by a trained network
+level-help-expert = expert: thinks for a second, guided by a trained network
 matches = { $count ->
         [one] one match
        *[other] { $count } matches
@@ -102,7 +102,6 @@ tui-quit = Quit
 
 script-ended = The script ends here; the match is not over.
 script-stopped = { $file }, line { $line }: { $reason }
-error-record_unreadable = { $file } cannot be read: { $reason }
 error-record_not_json = { $file } is not a record: it is not JSON.
 error-record_local = { $file } was not played on a server, so there is no shuffle to check.
 error-option_value_missing = The option “{ $option }” needs a value: { $option }=VALUE.
@@ -114,6 +113,8 @@ doctor-languages = Languages:
 doctor-data = Data folder:
 doctor-database = Database of the server:
 doctor-packages = Packages:
+doctor-networks = Networks of the bots:
+doctor-no-network = none (heuristic)
 doctor-trouble-interpreted = Some rules are not compiled and run many times slower: install a C compiler, then “make build”.
 doctor-trouble-data = The data folder cannot be written to: choose another one with NORIPAN_DATA.
 
@@ -193,3 +194,32 @@ learn-back = Enter leads back.
 back-line = “back” takes back your last move.
 took-back = { $move } is taken back.
 nothing-to-take-back = You have made no move that you could take back.
+
+tui-against-bots = Ctrl+Z takes back your last move, Ctrl+K turns tips on or off.
+tui-coach-on = The coach gives tips before each of your turns. Ctrl+K turns them off.
+tui-coach-off = The coach is silent. Ctrl+K turns tips on.
+tui-field-coach = Coach
+tui-field-coach-help = Before each of your turns: what a good player would think of.
+puzzle-listed = { $game }: today { $difficulty }; { $solved } of { $count } solved.
+puzzle-how = “noripan puzzle GAME” shows the puzzle of the day; --endless goes on with others.
+puzzle-help-line = Type a move, ? for your moves, “hint”, “table” to see the table again, “solution”, “quit” to leave.
+puzzles-progress = Looking for puzzles, match { $matches }
+puzzles-made = { $count } puzzles: { $file }
+error-puzzles_other_seed = { $file } was begun with the seed “{ $seed }”. Name that one, or another file.
+error-puzzles_unwritable = { $file } cannot be written: { $reason }
+error-bad_day = “{ $day }” is not a day. Write it as 2026-11-18.
+practice-title = Your own mistake: you played { $move }
+practice-added = { $count ->
+        [0] No new mistakes.
+        [one] One mistake added.
+       *[other] { $count } mistakes added.
+    }
+practice-later = It comes back on { $day }.
+practice-learnt = Learnt: it will not come back.
+practice-empty = There is nothing to practise. “noripan practice --add match.json” adds the mistakes of a match.
+practice-due = { $due } due today, { $count } in all; the next one on { $day }.
+error-practice_broken = A mistake of { $game } in your list does not fit the rules of this version.
+error-practice_damaged = The list of what you practise is damaged: practice.json in the data folder, see “noripan doctor”.
+error-practice_unreadable = { $file } cannot be read. Move it away to begin a new list.
+error-practice_review_damaged = This is not a review of a finished match, as “noripan review --json” prints it.
+error-practice_other_match = This review is of another match.

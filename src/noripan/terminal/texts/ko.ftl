@@ -9,10 +9,10 @@ ask-game = 어떤 게임을 할까요?
 ask-players = 몇 명이 할까요?
 ask-level = 어떤 실력의 봇과 할까요?
 level-help-random = random: 아무 수나 골라요
-level-help-beginner = beginner: 규칙은 알지만 자주 실수해요
+level-help-beginner = beginner: 두 가지 수만 떠올려서 나은 쪽을 둬요
 level-help-casual = casual: 무난하게 해요
-level-help-skilled = skilled: 때로는 감으로, 때로는 0.1초 생각해요
-level-help-expert = expert: 1초 생각해요
+level-help-skilled = skilled: 학습한 신경망으로 바로 둬요
+level-help-expert = expert: 학습한 신경망과 함께 1초 생각해요
 matches = 게임 { $count }판
 final-scores = 자리별 최종 점수: { $scores }
 unfinished = 기록은 여기까지이고 게임은 끝나지 않았어요.
@@ -98,7 +98,6 @@ tui-quit = 끝내기
 
 script-ended = 스크립트는 여기까지이고 게임은 끝나지 않았어요.
 script-stopped = { $file } { $line }번째 줄: { $reason }
-error-record_unreadable = { $file } 파일을 읽을 수 없어요: { $reason }
 error-record_not_json = { $file }은(는) 기록 파일이 아니에요. JSON 형식이 아니에요.
 error-record_local = { $file }은(는) 서버에서 하지 않은 게임이라 확인할 섞기가 없어요.
 error-option_value_missing = 선택 규칙 “{ $option }”에는 값이 필요해요: { $option }=값
@@ -110,6 +109,8 @@ doctor-languages = 언어:
 doctor-data = 데이터 폴더:
 doctor-database = 서버 데이터베이스:
 doctor-packages = 패키지:
+doctor-networks = 봇의 신경망:
+doctor-no-network = 없음 (휴리스틱)
 doctor-trouble-interpreted = 컴파일되지 않은 규칙이 있어 훨씬 느려요. C 컴파일러를 설치하고 “make build”를 실행하세요.
 doctor-trouble-data = 데이터 폴더에 쓸 수 없어요. NORIPAN_DATA로 다른 폴더를 고르세요.
 
@@ -180,3 +181,31 @@ learn-back = Enter로 돌아가요.
 back-line = “back”을 쓰면 내 마지막 수를 물러요.
 took-back = { $move }을(를) 물렀어요.
 nothing-to-take-back = 아직 무를 수 있는 수가 없어요.
+
+tui-against-bots = Ctrl+Z로 내 마지막 수를 무르고, Ctrl+K로 조언을 켜고 꺼요.
+tui-coach-on = 내 차례마다 코치가 조언해요. 끄려면 Ctrl+K를 누르세요.
+tui-coach-off = 코치가 조용히 있어요. 조언을 켜려면 Ctrl+K를 누르세요.
+tui-field-coach = 코치
+tui-field-coach-help = 내 차례마다 잘하는 사람은 무엇을 생각할지 알려 줘요.
+puzzle-listed = { $game }: 오늘은 { $difficulty }, { $count }문제 중 { $solved }문제를 풀었어요.
+puzzle-how = “noripan puzzle 게임”은 오늘의 문제를 보여 줘요. --endless를 붙이면 문제가 이어져요.
+puzzle-help-line = 수를 쓰세요. ?는 할 수 있는 수, “hint”는 힌트, “table”은 테이블 다시 보기, “solution”은 정답 보기, “quit”은 나가기예요.
+puzzles-progress = 문제를 찾고 있어요, { $matches }번째 게임
+puzzles-made = 문제 { $count }개: { $file }
+error-puzzles_other_seed = { $file } 파일은 시드 “{ $seed }”로 시작했어요. 그 시드를 쓰거나 다른 파일을 고르세요.
+error-puzzles_unwritable = { $file } 파일에 쓸 수 없어요: { $reason }
+error-bad_day = “{ $day }”은 날짜가 아니에요. 2026-11-18처럼 쓰세요.
+practice-title = 내가 한 실수: { $move }
+practice-added = { $count ->
+        [0] 새로운 실수가 없어요.
+       *[other] 실수 { $count }개를 더했어요.
+    }
+practice-later = { $day }에 다시 나와요.
+practice-learnt = 다 익혔어요. 이제 다시 나오지 않아요.
+practice-empty = 연습할 것이 없어요. “noripan practice --add match.json”으로 게임의 실수를 더할 수 있어요.
+practice-due = 오늘 { $due }개, 모두 { $count }개예요. 다음은 { $day }에 나와요.
+error-practice_broken = 연습 목록에 있는 { $game }의 실수가 이 버전의 규칙과 맞지 않아요.
+error-practice_damaged = 연습 목록이 손상됐어요. 데이터 폴더의 practice.json이에요. “noripan doctor”를 보세요.
+error-practice_unreadable = { $file } 파일을 읽을 수 없어요. 새 목록을 시작하려면 이 파일을 옮기세요.
+error-practice_review_damaged = “noripan review --json”이 쓴, 끝난 게임의 리뷰가 아니에요.
+error-practice_other_match = 다른 게임의 리뷰예요.

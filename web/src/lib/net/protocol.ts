@@ -73,6 +73,14 @@ export interface Describe {
   id: string;
 }
 
+/** Let the table stand as it was before my last move. Only where all others are bots and nothing is rated. */
+export interface TakeBack {
+  do: "take_back";
+  table: string;
+  seq: number;
+  id: string;
+}
+
 /** I am here again: let me play my seat. */
 export interface Back {
   do: "back";
@@ -121,6 +129,7 @@ export interface TableShown {
   turn: number | null;
   shuffling: boolean;
   watching: number;
+  origin: string | null;
 }
 
 /** The position as this seat may see it, and the events from `since` to `seq`. */
@@ -515,6 +524,172 @@ export interface LessonTry {
   moves: string[];
 }
 
+/** A move that was looked at closely: the share of the win it brings, and its gain over the move played. */
+export interface ReviewedOption {
+  move: string;
+  share: number;
+  gain: number;
+  error: number;
+  words: Words | null;
+}
+
+/** A move that could have been another. All but `hands` follows from what the seat knew. */
+export interface ReviewedDecision {
+  number: number;
+  seat: number;
+  move: string;
+  best: string;
+  legal: number;
+  loss: number;
+  error: number;
+  verdict: "mistake" | "inaccuracy" | null;
+  theme: string;
+  share: number;
+  gain: number;
+  determinizations: number;
+  options: ReviewedOption[];
+  reason: Reason | null;
+  guessed: (Record<string, number> | null)[];
+  hands: string[][];
+}
+
+/** result = fair + the sum of the parts, exactly so in `exact`. */
+export interface ReviewedSeat {
+  seat: number;
+  result: number;
+  fair: number;
+  parts: Record<string, number>;
+  errors: Record<string, number>;
+  exact: Record<string, string>;
+  error_rate: number;
+  decisions: number;
+  mistakes: number;
+  inaccuracies: number;
+}
+
+/** Everybody's chance to win after so many moves. */
+export interface ReviewedMoment {
+  moves: number;
+  shares: number[];
+}
+
+export interface ReviewData {
+  noripan_review: number;
+  version: string;
+  game: string;
+  players: number;
+  options: Record<string, any>;
+  effort: string;
+  moves: number;
+  winners: number[];
+  seats: ReviewedSeat[];
+  curve: ReviewedMoment[];
+  decisions: ReviewedDecision[];
+}
+
+/** How far the review of a match is, and the review once it is done. */
+export interface ReviewShown {
+  table: string;
+  state: "none" | "waiting" | "making" | "done" | "failed";
+  ahead: number;
+  done: number;
+  steps: number;
+  review: ReviewData | null;
+}
+
+/** What a kind of decision cost, in hundredths of a win for each. */
+export interface ThemeRate {
+  theme: string;
+  decisions: number;
+  error_rate: number;
+}
+
+export interface MatchRate {
+  table: string;
+  ended_at: number;
+  error_rate: number;
+}
+
+/** The rating after a match. */
+export interface RatingPoint {
+  table: string;
+  ended_at: number;
+  rating: number;
+}
+
+/** Shares and rates are hundredths of a win, for each match or decision. */
+export interface Statistics {
+  game: string;
+  reviewed: number;
+  decisions: number;
+  mistakes: number;
+  inaccuracies: number;
+  error_rate: number | null;
+  result: number | null;
+  fair: number | null;
+  luck: number | null;
+  adjusted: number | null;
+  uncertainty: number | null;
+  themes: ThemeRate[];
+  rates: MatchRate[];
+  ratings: RatingPoint[];
+}
+
+/** A game that has puzzles: how many of each difficulty, and the one of the day. */
+export interface PuzzlesListed {
+  game: string;
+  day: string;
+  daily: string;
+  counts: Record<string, number>;
+}
+
+/** A position as the seat to move sees it, with its legal moves in words. */
+export interface PuzzleShown {
+  game: string;
+  name: string;
+  difficulty: string;
+  rating: number;
+  players: number;
+  seat: number;
+  frame: MatchFrame;
+  board: Words[];
+  words: Words[];
+}
+
+export interface PuzzleMove {
+  move: string | null;
+}
+
+export interface PuzzleTries {
+  moves: string[];
+}
+
+/** The best move and why; `frame` is the table after it, where that reveals nothing. */
+export interface PuzzleSolution {
+  best: string;
+  words: Words;
+  reason: Reason | null;
+  share: number;
+  next: number;
+  frame: MatchFrame | null;
+}
+
+/** What became of a try; losses are in hundredths of a win. */
+export interface PuzzleAnswer {
+  kind: "right" | "worse" | "shown";
+  words: Words;
+  loss: number;
+  solution: PuzzleSolution | null;
+}
+
+/** From which moment: after so many moves, 0 for the same deal again. Bots take the other seats. */
+export interface PlayAgain {
+  step: number;
+  seat: number | null;
+  level: string;
+  invitation: string | null;
+}
+
 /** Who sat on a seat: a person by name (none if they have left for good), or a bot of a level. */
 export interface SeatRecord {
   name: string | null;
@@ -529,7 +704,7 @@ export interface Fair {
 }
 
 /** Who played so many moves and when: kind, seat, moves, milliseconds since the start. */
-export type RecordedAct = [kind: "start" | "move" | "bot" | "clock" | "unanswered" | "stand_in" | "gone" | "back" | "answer", seat: number | null, moves: number, at: number];
+export type RecordedAct = [kind: "start" | "move" | "bot" | "clock" | "unanswered" | "stand_in" | "gone" | "back" | "take_back" | "answer", seat: number | null, moves: number, at: number];
 
 export interface TableRecord {
   noripan_record: number;
@@ -541,6 +716,7 @@ export interface TableRecord {
   did: RecordedAct[];
   scores: number[] | null;
   winners: number[] | null;
+  origin: string | null;
 }
 
 /** The table when it was first shown after the deal, and how many events had been shown by then. */
@@ -578,7 +754,7 @@ export interface Catalogue {
 
 export type Clock = NoClock | MoveClock | BankClock | DaysClock;
 
-export type FromClient = Join | Part | Act | Try | Hint | Describe | Back | Say | Ping;
+export type FromClient = Join | Part | Act | Try | Hint | Describe | TakeBack | Back | Say | Ping;
 
 export type ToClient = Hello | TableShown | TableFrame | Done | Noted | Tried | Hinted | Described | Rejected | Said | Pong | Parted;
 

@@ -95,6 +95,7 @@ export class Table implements Play, Listener {
   }
 
   frame(frame: TableFrame): void {
+    if (frame.since === 0 && this.received) this.forget(); // moves were taken back: all that counts is told again
     if (this.newest === null && this.you !== null) keepFirst(frame);
     const events = frame.events.slice(this.received - frame.since);
     const first = this.newest === null;
@@ -423,6 +424,22 @@ export class Table implements Play, Listener {
   /** Whether a coach may speak: all others are bots, and nothing is rated. */
   get mayCoach(): boolean {
     return this.you !== null && !this.shown?.rated && this.seats.every(({ level }, seat) => seat === this.you || level !== null);
+  }
+
+  /** Whether our last move can be taken back: as a coach may speak, and once we have moved. */
+  get mayUndo(): boolean {
+    return this.mayCoach && !this.over && this.log.some(({ seat }) => seat === this.you);
+  }
+
+  /** Let the table stand as it was before our last move. */
+  async undo(): Promise<void> {
+    if (!this.newest || this.acted) return;
+    try {
+      await line.ask<Done>({ do: "take_back", table: this.name, seq: this.newest.seq });
+      note(speech.say("took-back"));
+    } catch (refusal) {
+      this.sayRefusal(refusal as Rejected);
+    }
   }
 
   /** The table and our moves in words. */

@@ -85,6 +85,7 @@ export const ICONS = {
   plus: "M12 5v14M5 12h14",
   copy: "M9 8h11v13H9zM5 16H4V3h11v2",
   key: "M8 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8M11 12.500L20 3.500M16.500 7l3 3",
+  chart: "M4 4v16h16M7.500 15l4-5 3 2.500 5-7",
   bot: "M5 9h14v10H5zM12 9V5M12 4.900v.1M9.500 13v2M14.500 13v2",
 } as const;
 export type IconName = keyof typeof ICONS;

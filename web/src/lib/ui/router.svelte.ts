@@ -10,6 +10,8 @@ const PAGES = {
   learn: "/learn",
   course: "/learn/:game",
   lesson: "/learn/:game/:lesson",
+  puzzles: "/puzzles",
+  puzzle: "/puzzles/:game/:puzzle",
   person: "/people/:person",
   settings: "/settings",
   signIn: "/sign-in",

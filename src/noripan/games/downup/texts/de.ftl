@@ -160,6 +160,18 @@ reason-fewer-sets = Umgedreht ist deine Hand { $count ->
 reason-higher = Umgedreht zeigt deine Hand höhere Zahlen.
 reason-gathers = Auf der Hand passt der Satz zu deinen Karten: { $cards }.
 
+theme-goes-out = Die Hand leeren
+theme-sends-home = Sätze zurückschicken
+theme-never-back = Anlegen auf Dauer
+theme-unbeatable = Sätze, die bleiben
+theme-blocks = Blockieren
+theme-all-at-once = Eine Zahl ganz ablegen
+theme-welcome-back = Karten, die zurückkommen dürfen
+theme-free-spot = Freie Plätze
+theme-fewer-sets = Wenden zu weniger Sätzen
+theme-higher = Wenden zu höheren Zahlen
+theme-gathers = Sammeln
+
 error-no_such_card = Eine Karte { $text } gibt es in diesem Spiel nicht.
 error-different_tops = Alle Karten eines Satzes haben oben dieselbe Zahl; { $card } und { $other_card } haben das nicht.
 error-card_twice = { $card } ist zweimal genannt, es gibt sie aber nur einmal.

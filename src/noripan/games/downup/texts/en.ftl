@@ -160,6 +160,18 @@ reason-fewer-sets = Flipped, your hand takes { $count ->
 reason-higher = Flipped, your hand shows higher numbers.
 reason-gathers = In your hand it joins cards you hold: { $cards }.
 
+theme-goes-out = Going out
+theme-sends-home = Sending cards home
+theme-never-back = Adding for good
+theme-unbeatable = Sets that stay
+theme-blocks = Blocking
+theme-all-at-once = All of a number at once
+theme-welcome-back = Cards that may come back
+theme-free-spot = Free spots
+theme-fewer-sets = Flipping into fewer sets
+theme-higher = Flipping to higher numbers
+theme-gathers = Gathering
+
 error-no_such_card = There is no card { $text } in this game.
 error-different_tops = All cards in a set must have the same top number; { $card } and { $other_card } do not.
 error-card_twice = { $card } is named twice, but there is only one of it.

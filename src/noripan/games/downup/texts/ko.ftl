@@ -63,6 +63,18 @@ reason-fewer-sets = 돌리면 손을 비우는 데 세트 { $before }개가 아�
 reason-higher = 돌리면 손의 숫자가 더 커져요.
 reason-gathers = 손에 들면 가진 카드와 어울려요: { $cards }.
 
+theme-goes-out = 손 비우기
+theme-sends-home = 카드 돌려보내기
+theme-never-back = 남의 세트에 붙이기
+theme-unbeatable = 밀려나지 않는 세트
+theme-blocks = 막기
+theme-all-at-once = 같은 숫자 한꺼번에
+theme-welcome-back = 돌아와도 좋은 카드
+theme-free-spot = 빈자리
+theme-fewer-sets = 뒤집어 세트 줄이기
+theme-higher = 뒤집어 숫자 높이기
+theme-gathers = 모으기
+
 error-no_such_card = 이 게임에 { $text } 카드는 없어요.
 error-different_tops = 한 세트의 카드는 위 숫자가 모두 같아야 해요. { $card }와(과) { $other_card }은(는) 달라요.
 error-card_twice = { $card }을(를) 두 번 적었지만 이 카드는 한 장뿐이에요.

@@ -143,6 +143,18 @@ reason-takes-wild = Mit einem Joker auf der Hand gelingt später leichter ein Vi
 reason-keeps-wild = Neue Karten, und der Joker bleibt für einen Vierer.
 reason-new-cards = Neue Karten passen vielleicht besser.
 
+theme-last-card = Die letzte Karte
+theme-lot = Einen Vierer legen
+theme-four = Vier Karten auf einmal
+theme-goes-on = Weiterlegen
+theme-two-lines = Zwei Reihen zugleich
+theme-scores = Punkte machen
+theme-ends = Wann man aufhört
+theme-ends-safely = Sicher aufhören
+theme-takes-wild = Einen Joker nehmen
+theme-keeps-wild = Einen Joker behalten
+theme-new-cards = Karten tauschen
+
 error-not_asked = Einen Joker ersetzen oder liegen lassen kannst du nur, wenn du vor einem Zug gefragt wirst.
 error-swap_or_keep = Bevor dieser Zug beginnt: Ersetze einen Joker durch eine deiner Karten oder lass die Joker liegen.
 error-nothing_laid = Lege mindestens eine Karte, bevor du den Zug beendest, oder passe.

@@ -128,6 +128,18 @@ reason-takes-wild = A wild in hand will help you complete a lot later.
 reason-keeps-wild = You get new cards and keep the wild for a lot.
 reason-new-cards = New cards may fit better.
 
+theme-last-card = The last card
+theme-lot = Completing a lot
+theme-four = Four cards at once
+theme-goes-on = Going on
+theme-two-lines = Two lines at once
+theme-scores = Scoring
+theme-ends = When to stop
+theme-ends-safely = Stopping safely
+theme-takes-wild = Taking a wild
+theme-keeps-wild = Keeping a wild
+theme-new-cards = Trading cards
+
 error-not_asked = You can only swap a wild, or leave it, when you are asked before a turn.
 error-swap_or_keep = Before this turn begins, put one of your cards in place of a wild, or leave the wilds alone.
 error-nothing_laid = Lay at least one card before you end your turn, or pass.

@@ -62,6 +62,18 @@ reason-takes-wild = 손에 든 와일드는 나중에 묶음을 완성하는 데
 reason-keeps-wild = 와일드는 묶음에 쓰려고 남기고 카드를 새로 받아요.
 reason-new-cards = 새 카드가 더 잘 맞을 수 있어요.
 
+theme-last-card = 마지막 카드
+theme-lot = 묶음 완성하기
+theme-four = 한 번에 네 장
+theme-goes-on = 이어서 놓기
+theme-two-lines = 두 줄에 놓기
+theme-scores = 점수 내기
+theme-ends = 멈출 때
+theme-ends-safely = 안전하게 멈추기
+theme-takes-wild = 와일드 가져오기
+theme-keeps-wild = 와일드 아끼기
+theme-new-cards = 카드 바꾸기
+
 error-not_asked = 와일드를 바꾸거나 그대로 두는 것은 차례가 시작되기 전에 질문을 받았을 때만 할 수 있어요.
 error-swap_or_keep = 차례가 시작되기 전이에요. 와일드 자리에 카드를 넣거나 그대로 두세요.
 error-nothing_laid = 카드를 한 장이라도 놓아야 차례를 마칠 수 있어요. 놓지 않으려면 패스하세요.

@@ -19,7 +19,8 @@ export interface Sight extends Spot {
 const LARGEST = 92;
 const SMALLEST = 12;
 export const HANDY = 44; // a place of this size is easy to touch
-export const ENOUGH = 36; // and one of this size is still easy to read
+const TOUCHABLE = 24; // and one of this size can just be told from its neighbour by a finger
+export const ENOUGH = 36; // one of this size is still easy to read
 const GROWTH = 1.25; // so much larger could it be before a closer look is worth the movement
 const THRESHOLD_PX = 8;
 
@@ -44,7 +45,7 @@ export function fitted(box: Bounds, { width, height }: Size): Sight {
 /** A closer look at a box where the whole is too small: as near as is handy, and with as little as possible of what is beyond the whole. */
 export function closer(box: Bounds, whole: Bounds, size: Size): Sight {
   const { x, y, cell: most } = fitted(box, size);
-  const cell = Math.max(fitted(whole, size).cell, Math.min(most, HANDY));
+  const cell = Math.max(fitted(whole, size).cell, TOUCHABLE, Math.min(most, HANDY));
   const within = (middle: number, first: number, last: number, span: number) =>
     span >= last - first ? (first + last) / 2 : Math.max(first + span / 2, Math.min(last - span / 2, middle));
   return {

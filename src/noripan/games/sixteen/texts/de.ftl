@@ -98,6 +98,18 @@ reason-skips-nothing = Lässt keinen deiner Steine zurück.
 reason-heavy = Damit wirst du { $points } Punkte los, mehr als zurückbleiben.
 reason-spends-special = Ein benutzter Sonderstein kostet dich keine 20 Punkte mehr.
 
+theme-nothing-fits = Wenn nichts passt
+theme-keeps-special = Sondersteine aufheben
+theme-goes-out = Der letzte Stein
+theme-frees = Eigene Steine befreien
+theme-closes = Reihen schließen
+theme-group = Gruppen
+theme-keeps-run = Folgen zusammenhalten
+theme-skips-others = Steine der anderen überspringen
+theme-skips-nothing = Nichts stranden lassen
+theme-heavy = Punkte loswerden
+theme-spends-special = Sondersteine einsetzen
+
 error-bad_group = Eine Gruppe steigt ohne Lücke an, wie R7-9 oder R14-E; { $first } bis { $last } tut das nicht.
 error-nothing_to_decline = Auf den zusätzlichen Stein verzichten kannst du nur nach Schere oder Tonne.
 error-extra_or_end = Lege nach Schere oder Tonne noch einen Stein oder eine Gruppe, oder lege nichts mehr.

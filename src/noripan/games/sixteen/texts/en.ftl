@@ -92,6 +92,18 @@ reason-skips-nothing = Strands none of your own tiles.
 reason-heavy = Sheds { $points } points, more than it strands.
 reason-spends-special = A special tile you have used no longer costs you 20 points.
 
+theme-nothing-fits = When nothing fits
+theme-keeps-special = Saving special tiles
+theme-goes-out = Going out
+theme-frees = Freeing one’s own tiles
+theme-closes = Closing rows
+theme-group = Groups
+theme-keeps-run = Keeping runs together
+theme-skips-others = Skipping others’ tiles
+theme-skips-nothing = Stranding nothing
+theme-heavy = Shedding points
+theme-spends-special = Using special tiles
+
 error-bad_group = A group must go up without a gap, as in R7-9 or R14-E; { $first } to { $last } does not.
 error-nothing_to_decline = You can only decline the extra tile after scissors or a bin.
 error-extra_or_end = After scissors or a bin, lay one more tile or group, or lay nothing more.

@@ -59,6 +59,18 @@ reason-skips-nothing = 못 놓게 되는 내 타일이 하나도 없어요.
 reason-heavy = { $points }점을 없애요. 못 놓게 되는 타일은 그보다 적어요.
 reason-spends-special = 특수 타일을 쓰면 벌점 20점을 피할 수 있어요.
 
+theme-nothing-fits = 맞는 타일이 없을 때
+theme-keeps-special = 특수 타일 아끼기
+theme-goes-out = 마지막 타일
+theme-frees = 자기 타일 살리기
+theme-closes = 줄 막기
+theme-group = 그룹 내기
+theme-keeps-run = 이어진 타일 지키기
+theme-skips-others = 남의 타일 건너뛰기
+theme-skips-nothing = 자기 타일 남기지 않기
+theme-heavy = 큰 점수 털기
+theme-spends-special = 특수 타일 쓰기
+
 error-bad_group = 그룹은 R7-9나 R14-E처럼 빠진 숫자 없이 올라가야 해요. { $first }에서 { $last }까지는 그렇지 않아요.
 error-nothing_to_decline = 더 놓지 않기는 가위나 쓰레기통을 쓴 뒤에만 고를 수 있어요.
 error-extra_or_end = 가위나 쓰레기통을 썼으니 타일이나 그룹을 한 번 더 놓거나, 더 놓지 않고 차례를 마치세요.

@@ -239,6 +239,29 @@ reason-from-leader = { $seat } { $count ->
 reason-another-turn = Zu zweit bringt dir ein Sprung auch den nächsten Zug.
 reason-skips = Ein Stapel ist hoch, und { $seat } wird übersprungen.
 
+theme-wins = Gewinnen
+theme-needed-chip = Chips, die man braucht
+theme-chip = Chips
+theme-on-the-way = Fertig bauen
+theme-new-hand = Die Hand leeren
+theme-stays-low = Stapel niedrig halten
+theme-chain = Ketten
+theme-spare = Überzählige Karten
+theme-far-off = Karten, die noch warten
+theme-keeps-hold = Das Halt aufheben
+theme-leaves-nothing = Nichts übrig lassen
+theme-stops-win = Einen Sieg verhindern
+theme-denies = Chips verwehren
+theme-useless-chip = Einen Chip lassen
+theme-saves-hold = Wann man Halt sagt
+theme-both-need = Chips, die beide brauchen
+theme-you-need = Nötige Chips holen
+theme-they-need = Anderen Chips nehmen
+theme-useful-card = Nützliche Karten
+theme-from-leader = Wer führt, verliert eine Karte
+theme-another-turn = Noch ein Zug
+theme-skips = Jemanden überspringen
+
 error-wild_needs_number = Sag, welche Zahl es sein soll ({ $card }), zum Beispiel rW=4; =1 eröffnet einen Stapel.
 error-hold_from_hand = Ein Halt kann nur aus der Hand gespielt werden.
 error-no_such_seat = Einen Platz { $number } gibt es nicht; der letzte ist { $last }.

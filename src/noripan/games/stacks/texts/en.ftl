@@ -227,6 +227,29 @@ reason-from-leader = { $seat } needs only { $count ->
 reason-another-turn = With two players a jump gives you the next turn as well.
 reason-skips = A pile is high, and { $seat } misses a turn.
 
+theme-wins = Winning
+theme-needed-chip = Needed chips
+theme-chip = Chips
+theme-on-the-way = Building to the end
+theme-new-hand = Emptying the hand
+theme-stays-low = Keeping piles low
+theme-chain = Chains
+theme-spare = Spare cards
+theme-far-off = Cards that are far off
+theme-keeps-hold = Saving the hold
+theme-leaves-nothing = Leaving nothing
+theme-stops-win = Stopping a win
+theme-denies = Denying chips
+theme-useless-chip = Letting a chip go
+theme-saves-hold = When to hold
+theme-both-need = Chips both need
+theme-you-need = Taking needed chips
+theme-they-need = Taking chips others need
+theme-useful-card = Useful cards
+theme-from-leader = Stealing from the leader
+theme-another-turn = Another turn
+theme-skips = Skipping somebody
+
 error-wild_needs_number = Say which number the { $card } stands for, as in rW=4; =1 opens a pile.
 error-hold_from_hand = A hold can only be played from the hand.
 error-no_such_seat = There is no seat { $number }; the last one is { $last }.

@@ -125,6 +125,29 @@ reason-from-leader = 칩이 { $count }개만 더 필요한 { $seat }의 카드�
 reason-another-turn = 두 명일 때 점프를 쓰면 다음 차례도 내 차례예요.
 reason-skips = 시퀀스가 높이 쌓였을 때 { $seat }의 차례를 건너뛰어요.
 
+theme-wins = 이기는 수
+theme-needed-chip = 필요한 칩
+theme-chip = 칩 얻기
+theme-on-the-way = 끝까지 쌓기
+theme-new-hand = 손 비우기
+theme-stays-low = 낮게 두기
+theme-chain = 이어 내기
+theme-spare = 남는 카드
+theme-far-off = 아직 먼 카드
+theme-keeps-hold = 잠깐! 아끼기
+theme-leaves-nothing = 기회 주지 않기
+theme-stops-win = 승리 막기
+theme-denies = 칩 막기
+theme-useless-chip = 칩 내주기
+theme-saves-hold = 잠깐! 쓸 때
+theme-both-need = 둘 다 필요한 칩
+theme-you-need = 필요한 칩 가져오기
+theme-they-need = 남의 칩 가져오기
+theme-useful-card = 쓸모 있는 카드
+theme-from-leader = 선두에게서 훔치기
+theme-another-turn = 한 번 더
+theme-skips = 건너뛰기
+
 error-wild_needs_number = { $card }을(를) 몇으로 쓸지 rW=4처럼 적으세요. =1은 새 시퀀스를 열어요.
 error-hold_from_hand = “잠깐!”은 손에 있을 때만 쓸 수 있어요.
 error-no_such_seat = { $number }번 자리는 없어요. 마지막 자리는 { $last }번이에요.

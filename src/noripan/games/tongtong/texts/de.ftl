@@ -128,6 +128,20 @@ reason-high-early = Wird { $card } los, solange noch { $rounds ->
        *[other] { $rounds } Stiche bleiben
     }, um etwas Niedriges obenauf zu legen.
 
+theme-good-sum = Ein Stich, der passt
+theme-catches-six = Sechsen fangen
+theme-hard-to-beat = Auf den Stich spielen
+theme-busts = Andere platzen lassen
+theme-spoils = Anderen die Summe verderben
+theme-helps-partner = Im Team helfen
+theme-cannot-take = Karten, die nicht schaden
+theme-suits = Stiche, die recht wären
+theme-likely-beaten = Unter den anderen bleiben
+theme-low = Niedrige Karten
+theme-lead = Mit der 4 ausspielen
+theme-no-colour-left = Eine Farbe loswerden
+theme-high-early = Hohe Karten früh
+
 error-teams_need_four = Teams gibt es nur zu viert, nicht mit { $players } Personen.
 error-deal_unknown_mission = Die Kartenverteilung nennt die Mission „{ $text }“. Bekannt sind: { $allowed }.
 error-deal_mission_twice = Die Kartenverteilung nennt die Mission { $mission } zweimal; eine Partie hat drei verschiedene.

@@ -128,6 +128,20 @@ reason-high-early = Gets rid of { $card } while { $rounds ->
        *[other] { $rounds } rounds are
     } left to put a low card on top.
 
+theme-good-sum = Taking a round that fits
+theme-catches-six = Catching sixes
+theme-hard-to-beat = Leading to take the round
+theme-busts = Making others bust
+theme-spoils = Spoiling others’ sums
+theme-helps-partner = Helping the partner
+theme-cannot-take = Cards that do no harm
+theme-suits = Rounds that would suit
+theme-likely-beaten = Ducking under
+theme-low = Low cards
+theme-lead = Leading with the 4
+theme-no-colour-left = Running out of a colour
+theme-high-early = High cards early
+
 error-teams_need_four = Teams are for four players, not for { $players }.
 error-deal_unknown_mission = The deal has the mission “{ $text }”. Known missions: { $allowed }.
 error-deal_mission_twice = The deal has the mission { $mission } twice; the three missions of a match are different.

@@ -71,6 +71,20 @@ reason-lead = 뒤에 다른 4가 나오지 않으면 4로 다음 라운드의 �
 reason-no-colour-left = 마지막 { colour } 카드예요. 다음부터 { colour }이(가) 나오면 아무 카드나 낼 수 있어요.
 reason-high-early = 아직 { $rounds }라운드가 남아 더미 맨 위를 낮출 수 있을 때 { $card }을(를) 없애요.
 
+theme-good-sum = 맞는 라운드 가져가기
+theme-catches-six = 6 가져오기
+theme-hard-to-beat = 라운드를 노리는 수
+theme-busts = 다른 플레이어를 펑으로 몰기
+theme-spoils = 다른 플레이어의 합 망치기
+theme-helps-partner = 파트너 돕기
+theme-cannot-take = 해가 없는 카드
+theme-suits = 와도 좋은 라운드
+theme-likely-beaten = 라운드 피하기
+theme-low = 낮은 카드
+theme-lead = 4로 선 잡기
+theme-no-colour-left = 한 색 비우기
+theme-high-early = 높은 카드 일찍 내기
+
 error-teams_need_four = 팀전은 네 명일 때만 할 수 있어요. 지금은 { $players }명이에요.
 error-deal_unknown_mission = 패 배분에 “{ $text }”(이)라는 미션이 있어요. 쓸 수 있는 미션: { $allowed }.
 error-deal_mission_twice = 패 배분에 { $mission } 미션이 두 번 있어요. 세 미션은 서로 달라야 해요.
