@@ -15,7 +15,7 @@ def test_cards_are_laid_out_and_taken_back(site: str, browser: Browser) -> None:
         fits.first.click()
         page.locator(".tower .go").first.click()  # the pile it goes on
         expect(page.locator(".hand .held")).to_have_count(held - 1)
-        page.get_by_role("button", name="Take back").click()
+        page.get_by_role("button", name="Take back", exact=True).click()
         expect(page.locator(".hand .held")).to_have_count(held)
         before = guest.seq()
         fits.first.drag_to(page.locator(".own"))
