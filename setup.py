@@ -1,4 +1,4 @@
-"""Compiles every module that has a .pxd beside it, except those that are for the interpreter only.
+"""Compiles the modules that src/noripan/core/compilation.py names.
 
 Without a C compiler the same sources run interpreted.
 
@@ -7,6 +7,7 @@ failure is an error: a release must not be interpreted by mistake.
 """
 
 import os
+import runpy
 import sys
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-TYPES_ONLY = ("bits", "codes", "kernels")  # for C; their .py is for the interpreter
+COMPILATION = runpy.run_path(str(SOURCE / "noripan/core/compilation.py"))  # the package cannot be imported yet
 WINDOWS, MAC = sys.platform == "win32", sys.platform == "darwin"
 FOR_COMPILER = ["/O2"] if WINDOWS else ["-O3", "-g0"]
 FOR_LINKER = (
@@ -51,8 +52,7 @@ class BuildAllOrNone(build_ext):
             print("Noripan is not compiled, as there is no working C compiler: its games run interpreted.")
 
 
-def extension(types: Path) -> Extension:
-    source = types.with_suffix(".py")
+def extension(source: Path) -> Extension:
     name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
     return Extension(name, [str(source)], extra_compile_args=FOR_COMPILER, extra_link_args=FOR_LINKER)
 
@@ -61,7 +61,7 @@ def extensions() -> list[Extension]:
     if os.environ.get("NORIPAN_COMPILE") == "later":
         return []
     made = cythonize(
-        [extension(types) for types in sorted(SOURCE.rglob("*.pxd")) if types.stem not in TYPES_ONLY],
+        [extension(source) for source in COMPILATION["sources_to_compile"](SOURCE)],
         compiler_directives=DIRECTIVES,
         include_path=[str(SOURCE)],
         build_dir="build/cython",

@@ -15,6 +15,7 @@ from rich.markup import escape
 
 import noripan
 from noripan.bots.networks import find_network
+from noripan.core.compilation import sources_to_compile
 from noripan.core.game import Game
 from noripan.core.library import games
 from noripan.core.state import State
@@ -23,11 +24,10 @@ from noripan.files import data_folder
 
 PACKAGES = ("msgspec", "openskill", "rich", "typer", "textual", "litestar", "sqlalchemy", "numpy", "open_spiel", "ray")
 SOURCE = Path(noripan.__file__).parent
-TYPES_ONLY = ("bits", "codes")  # never compiled: setup.py says why
 
 
 def examine(database: str | None, language: str) -> dict[str, Any]:
-    files = [file.relative_to(SOURCE) for file in SOURCE.rglob("*.pxd") if file.stem not in TYPES_ONLY]
+    files = [file.relative_to(SOURCE) for file in sources_to_compile(SOURCE)]
     modules = [".".join(("noripan", *file.with_suffix("").parts)) for file in files]
     compiled = sorted(name for name in modules if is_compiled(name))
     folder = data_folder()
