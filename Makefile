@@ -28,7 +28,7 @@ check: lint .venv/web ## Run the everyday checks in about a minute: style, types
 
 test: .venv/compiled .venv/tools .venv/web .venv/chromium .venv/tmux ## Set everything up and run every check and test
 	@$(MAKE) --no-print-directory --jobs 2 lint test-interpreted
-	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 3 -q
+	NORIPAN_WEB=needed $(BIN)/python -m pytest -n 4 -q
 
 test-interpreted: .venv/compiled .venv/tools ## Run the rules' tests interpreted (one core; `make test` checks style and types on another)
 	NORIPAN_PURE=1 $(BIN)/python -m pytest -q src/noripan/games tests/pure tests/test_copies.py
