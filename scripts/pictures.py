@@ -63,9 +63,9 @@ def midway(name: str) -> Match:
 
 
 async def drawn_table(name: str, shelf: SavedMatches) -> str:
-    """With one piece picked and another pointed at; one game is shown in the light."""
+    """With one piece picked and another pointed at, and no tip, which takes the clock; one game is shown in the light."""
     kept = SavedMatch(shelf.new_file(name), midway(name), 0, ["casual"] * 3)
-    app = NoripanApp(Texts("en", FOLDERS), shelf, lambda app: app.table_for(kept), pace=0)
+    app = NoripanApp(Texts("en", FOLDERS), shelf, lambda app: app.table_for(kept, coach=False), pace=0)
     async with app.run_test(size=SIZE) as pilot:
         app.theme = THEMES[name == IN_THE_LIGHT].name
         while not (isinstance(app.screen, PlayScreen) and app.screen.query_one("#table").size.width):

@@ -7,6 +7,7 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -111,6 +112,7 @@ async def begin(database: str, wanted: list[tuple[str, Steadfast, Steadfast, int
                 "status": "open",
                 "secret": "0" * 64,
                 "clock": clock,
+                "created_at": time.time_ns() // 1_000_000,  # or it would expire before its host can start
             }
             await connection.execute(TABLES.insert().values(**{**a_table(name), **more}))
             for seat in range(players):

@@ -83,6 +83,8 @@ async def recorded(
         await people[0].post(f"/api/tables/{name}/start")
         for visitor in (*people, watcher):
             await joined(visitor, name)
+        while (await people[seat].hear("table"))["watching"] != 1:
+            pass  # who plays is told of a watcher some time later, which must not fall between different moves
         for mover, move in moves:
             await play(people, people[mover], name, move)
             await asyncio.gather(*(settle(visitor) for visitor in (people[seat], watcher)))

@@ -527,6 +527,19 @@ def test_a_lost_connection_stands_in_the_status_line(tmp_path: Path, monkeypatch
     asyncio.run(look())
 
 
+def test_a_move_that_comes_while_the_screen_closes_harms_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        app = app_at(tmp_path, NAMES[0])
+        async with app.run_test(size=(80, 24)) as pilot:
+            table = await our_turn(pilot)
+            await table.query_one("#head").remove()
+            (follow,) = (worker for worker in table.workers if worker.group == "follow")
+            await table.send(table.choosing.moves[0])
+            await waited(pilot, lambda: follow.is_finished, "it to follow the match no longer")
+
+    asyncio.run(play())
+
+
 def test_a_newcomer_has_a_coach_and_takes_a_move_back(tmp_path: Path) -> None:
     """In the first matches unless told otherwise; the saved match is the one that was taken back."""
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.css.query import NoMatches
 from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Input, Static
@@ -116,6 +117,8 @@ class PlayScreen(Page):
             while True:
                 await self.seat.step()
                 self.show_frame()
+        except NoMatches:  # a screen that closes loses its parts one by one; one that was never there fails in on_mount
+            return
         except GameError as error:
             self.say_status(self.seat.texts.error(error, self.seat.game), trouble=True)
 
