@@ -64,7 +64,7 @@ def test_one_after_the_other_until_somebody_leaves() -> None:
     said = run(
         "puzzle", "sixteen", "--endless", "--difficulty", "hard", "--plain", "--lang", "en", typed="solution\nquit\n"
     ).output
-    assert said.count("hard, rating") == 2 and "Not found at the first try." in said
+    assert said.count("hard, rating") == 2 and "Not found on the first try." in said
 
 
 def test_programs_get_the_position_and_not_the_answer() -> None:

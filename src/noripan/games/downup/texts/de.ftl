@@ -208,8 +208,8 @@ web-choose = { $zone ->
     }
 web-beats-nothing = Das schlägt keinen Satz.
 web-in-hand = { $count ->
-        [one] eine Karte auf der Hand
-       *[other] { $count } Karten auf der Hand
+        [one] eine Handkarte
+       *[other] { $count } Handkarten
     }
 web-star = hat die Sternkarte
 web-known = Auf dieser Hand bekannt: { $cards }

@@ -182,11 +182,11 @@ web-your-sum = Deine Summe jetzt
 web-gauge = Deine Summe { $sum }. { web-bust-at }.
 web-room-high = { $count ->
         [0] Eins mehr, und du platzt.
-       *[other] Bis zu { $count } mehr gehen noch.
+       *[other] Noch { $count } nach oben frei.
     }
 web-room-low = { $count ->
         [0] Eins weniger, und du platzt.
-       *[other] Bis zu { $count } weniger gehen noch.
+       *[other] Noch { $count } nach unten frei.
     }
 web-bust-high = Geplatzt: { $count } zu viel.
 web-bust-low = Geplatzt: { $count } zu wenig.
