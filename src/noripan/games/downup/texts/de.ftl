@@ -168,8 +168,8 @@ theme-blocks = Blockieren
 theme-all-at-once = Eine Zahl ganz ablegen
 theme-welcome-back = Karten, die zurückkommen dürfen
 theme-free-spot = Freie Plätze
-theme-fewer-sets = Wenden zu weniger Sätzen
-theme-higher = Wenden zu höheren Zahlen
+theme-fewer-sets = Umdrehen für weniger Sätze
+theme-higher = Umdrehen für höhere Zahlen
 theme-gathers = Sammeln
 
 error-no_such_card = Eine Karte { $text } gibt es in diesem Spiel nicht.
