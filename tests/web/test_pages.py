@@ -108,7 +108,7 @@ def test_every_bot_of_a_new_table_has_a_level_of_its_own(site: str, browser: Bro
         page.get_by_text("Bots auf den anderen Plätzen").click()
         page.get_by_text("Gemischt", exact=True).click()
         page.get_by_label("Bot 1").select_option(label="Anfänger")
-        page.get_by_label("Bot 3").select_option(label="Zufall")
+        page.get_by_label("Bot 3").select_option(label="Anfänger")
         assert guest.examine() + guest.overflowing() + guest.too_small() == []
         page.get_by_role("radiogroup", name="Personen").get_by_text("2").click()
         expect(page.get_by_text("Gemischt", exact=True)).to_have_count(0)  # there is one bot only
@@ -117,7 +117,7 @@ def test_every_bot_of_a_new_table_has_a_level_of_its_own(site: str, browser: Bro
         page.get_by_role("button", name="Tisch eröffnen").click()
         page.wait_for_url("**/t/*")
         table = guest.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")["table"]
-        assert [seat["level"] for seat in table["seats"]] == [None, "beginner", "casual", "random"]
+        assert [seat["level"] for seat in table["seats"]] == [None, "beginner", "casual", "beginner"]
 
 
 def test_a_hint_chooses_a_move(site: str, browser: Browser) -> None:
