@@ -53,7 +53,7 @@ def test_wrong_tries_hints_and_the_solution() -> None:
     said = run(
         "puzzle", "sixteen", "--plain", "--lang", "en", typed=f"?\nhint\ntable\nnonsense\n{wrong}\n{puzzle.best}\n"
     ).output
-    for sentence in ("is not a move of this game", "Allowed, but not the best:", "hundredths of a win", "Right!", "Best: "):
+    for sentence in ("is not a move of this game", "Allowed, but not the best:", "percentage points", "Right!", "Best: "):
         assert sentence in said, said
     assert read_progress().run == 0 and puzzle.name in read_progress().solved["sixteen"]
     shown = run("puzzle", "sixteen", puzzle.name, "--plain", "--lang", "en", typed="solution\n").output
