@@ -65,7 +65,7 @@ def at_home(context: BrowserContext, site: str) -> Page:
 
 def play_now(page: Page, game: str) -> None:
     """Click on the game's own *play now*."""
-    patch = page.locator("section.game").filter(has=page.locator(f"a[href='/new/{game}']"))
+    patch = page.locator("section.game").filter(has=page.locator(f"a[href='/rules/{game}']"))
     patch.get_by_role("button", name="Play now").click()
 
 

@@ -105,6 +105,27 @@ def test_pages_use_the_words_of_the_glossary(page: Path) -> None:
     assert broken_rules(prose(page.read_text("utf-8")), language_of(page)) == []
 
 
+STARTS_HANGUL, FINALS = 0xAC00, 28  # every syllable's code counts its final consonant in 28ths
+
+
+def wrong_particles(text: str) -> list[str]:
+    """Nouns of the Korean glossary with the particle of another ending: 게임를, 카드은. Those after values are Fluent's."""
+    rows = re.findall(r"^\| \*\*(.+?)\*\*", GLOSSARIES["ko"].read_text("utf-8"), re.MULTILINE)
+    nouns = {noun.strip() for row in rows for noun in row.split(",")}
+    nouns = {noun for noun in nouns if len(noun) > 1 and all("가" <= letter <= "힣" for letter in noun)}
+    closed = {noun for noun in nouns if (ord(noun[-1]) - STARTS_HANGUL) % FINALS}
+    found = []
+    for those, particles in ((closed, "가를는와"), (nouns - closed, "이을은과")):
+        found += re.findall(rf"(?:{'|'.join(those)})[{particles}](?![가-힣(])", text)
+    return found
+
+
+def test_korean_nouns_have_the_particles_of_their_ending() -> None:
+    assert wrong_particles("게임를 시작해요. 테이블은 비었어요. 라운드을 이어요.") == ["게임를", "라운드을"]
+    korean = [file for file in MESSAGES if file.name == "ko.ftl"]
+    assert {str(file): found for file in korean if (found := wrong_particles(file.read_text("utf-8")))} == {}
+
+
 @pytest.mark.parametrize("language", GLOSSARIES)
 def test_a_glossary_is_noticed_in_messages(language: str, tmp_path: Path) -> None:
     wrong, right = {

@@ -116,6 +116,9 @@
     const touch = (a, b) => // side by side in one line, without room for a blank
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2 && Math.max(a.left, b.left) - Math.min(a.right, b.right) < 2;
     const showing = new Map(pieces.map((piece) => [piece, visibly(piece, boxOf(piece))]));
+    for (const { one, box } of placed.filter(({ one }) => one.matches(".button") && !one.querySelector(".piece, .drawn")))
+        for (const piece of pieces.filter((piece) => !piece.closest("button") && above(piece) === above(one)))
+            if (showing.get(piece) && meet(box, showing.get(piece), 2)) faults.push(`${named(one)} lies over ${named(piece)}`);
     texts.forEach(({ one, boxes }, i) => {
         for (const other of texts.slice(i + 1)) {
             if (one === other.one || above(one) !== above(other.one)) continue;
@@ -148,6 +151,11 @@
         if (!patch || !shown || above(one)) continue;
         const frame = boxOf(patch);
         if (shown.left < frame.left - SLACK || shown.right > frame.right + SLACK) faults.push(`${named(one)} stands out of ${named(patch)}`);
+    }
+    // ---- no piece is too small to be made out
+    for (const one of pieces.filter((piece) => !piece.matches(".drawn"))) {
+        const { width, height } = boxOf(one);
+        if (width < 12 || height < 12) faults.push(`${named(one)} is only ${Math.round(width)} × ${Math.round(height)} px`);
     }
     // ---- every piece can be seen: at its middle lies nothing of another patch
     for (const one of pieces.filter((piece) => !piece.matches(".drawn"))) {

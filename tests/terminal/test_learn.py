@@ -107,11 +107,11 @@ def test_lessons_begin_on_the_home_screen(tmp_path: Path) -> None:
     with running(["tui"], tmp_path) as terminal:
         terminal.wait_for(lambda text: "l learn" in text)
         terminal.type("\x1b[B" * list(noripan.games()).index("sixteen") + "l")
-        terminal.wait_for(lambda text: "Enter goes on." in text)
+        terminal.wait_for(lambda text: "Press Enter to go on." in text)
         terminal.type("\n")
         terminal.wait_for(lambda text: "every red tile fits" in text)
         terminal.type("quit\n")
-        terminal.wait_for(lambda text: "Enter leads back." in text)
+        terminal.wait_for(lambda text: "Press Enter to go back." in text)
         terminal.type("\n")
         terminal.wait_for(lambda text: "l learn" in text)
         terminal.type("q")

@@ -53,7 +53,7 @@ def test_wrong_tries_hints_and_the_solution() -> None:
     said = run(
         "puzzle", "sixteen", "--plain", "--lang", "en", typed=f"?\nhint\ntable\nnonsense\n{wrong}\n{puzzle.best}\n"
     ).output
-    for sentence in ("is not a move of this game", "Allowed, but not the best:", "hundredths of a win", "Right!", "Best: "):
+    for sentence in ("is not a move of this game", "Allowed, but not the best:", "percentage points", "Right!", "Best: "):
         assert sentence in said, said
     assert read_progress().run == 0 and puzzle.name in read_progress().solved["sixteen"]
     shown = run("puzzle", "sixteen", puzzle.name, "--plain", "--lang", "en", typed="solution\n").output
@@ -64,7 +64,7 @@ def test_one_after_the_other_until_somebody_leaves() -> None:
     said = run(
         "puzzle", "sixteen", "--endless", "--difficulty", "hard", "--plain", "--lang", "en", typed="solution\nquit\n"
     ).output
-    assert said.count("hard, rating") == 2 and "Not found at the first try." in said
+    assert said.count("hard, rating") == 2 and "Not found on the first try." in said
 
 
 def test_programs_get_the_position_and_not_the_answer() -> None:

@@ -95,6 +95,20 @@ def test_line_mode_through_a_pipe(name: str) -> None:
         assert all(any(line.strip().startswith(f"{move} ") for line in lines) for move in match.moves())
 
 
+def test_what_is_too_long_for_a_line_goes_on_below_its_words(tmp_path: Path) -> None:
+    """Moves are listed in columns; a second line must not look like another move."""
+    with running(["play", "iota", "--seed", "7"], tmp_path, columns=60, rows=60) as terminal:
+        terminal.wait_for(lambda text: "Your move:" in text)
+        terminal.type("?\r")
+        listed = terminal.wait_for(lambda text: text.rstrip().count("Your move:") == 2).split("Your move:")[1]
+        first = [line for line in listed.splitlines() if re.match(r" +\S+.*pass and trade", line)]
+        more = [line for line in listed.splitlines() if line.startswith(" " * first[0].index("pass and trade"))]
+        assert first and more, listed
+        assert all(
+            line.startswith("  ") or not line.strip() or line == " ?" for line in map(str.rstrip, listed.splitlines())
+        )
+
+
 def test_no_colour_when_nobody_wants_it(tmp_path: Path) -> None:
     with running(["play", NAMES[0], "--seed", "real"], tmp_path) as coloured:
         coloured.wait_for(lambda text: "Your move:" in text)

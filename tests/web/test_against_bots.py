@@ -58,6 +58,20 @@ def test_a_move_is_taken_back_by_the_menu_of_a_phone(site: str, browser: Browser
         guest.wait_for_turn()
 
 
+def test_a_match_against_bots_is_ended_from_its_menu(site: str, browser: Browser) -> None:
+    with Guest(browser, site, "en", PHONE) as guest:
+        table = guest.new_table("sixteen", 2, 1)
+        page = guest.visit(f"t/{table}")
+        guest.wait_for_turn()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="End SixTeen").click()
+        assert guest.examine() == []
+        page.get_by_role("button", name="End it").click()
+        page.locator("section.game h2").first.wait_for()
+        assert guest.get(f"/api/tables/{table}")["table"]["status"] == "closed"
+        assert page.get_by_role("heading", name="My games").count() == 0
+
+
 def test_a_table_with_people_has_no_take_back(site: str, browser: Browser) -> None:
     with Guest(browser, site, "en", DESKTOP) as one, Guest(browser, site, "en", DESKTOP) as other:
         table = one.new_table("sixteen", 2, 0, public=True)

@@ -1,4 +1,4 @@
-"""Nothing overlaps, is cut off or cannot be pressed: every game at its fullest and every page, at nine sizes."""
+"""Nothing overlaps, is cut off or cannot be pressed: every game at its fullest and every page, at ten sizes."""
 
 from __future__ import annotations
 
@@ -78,6 +78,19 @@ def test_log_rules_and_menu(page: Page, tables: Gallery) -> None:
     assert wrong == []
 
 
+LEAST_ROOM = ((360, 640), (844, 390), (820, 1180), (1366, 633))
+
+
+LESSONS = ("tongtong/round", "tongtong/shared", "sixteen/scissors", "downup/take", "stacks/hold", "iota/crossing")
+PUZZLES = [f"puzzles/{game}/easy" for game in CHOOSE]
+
+
+@pytest.mark.parametrize("path", [*(f"learn/{one}" for one in LESSONS), *PUZZLES])
+def test_what_a_lesson_or_a_puzzle_says_leaves_room_for_the_board(page: Page, tables: Gallery, path: str) -> None:
+    visit(page, tables.address + path, "main.board .hand")
+    assert faults(page, LEAST_ROOM, whole=True) == []
+
+
 def test_every_other_page(page: Page, tables: Gallery) -> None:
     visit(page, tables.address, "section.game h2")
     me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
@@ -89,6 +102,9 @@ def test_every_other_page(page: Page, tables: Gallery) -> None:
         "": "section.game h2",
         "new/tongtong": "form",
         "rules/iota": ".clause",
+        "learn": "ul.lessons li",
+        "learn/tongtong": "ol.lessons li",
+        "puzzles": "a.daily",
         "settings": "input",
         "sign-in": "input",
         "verify": "input",

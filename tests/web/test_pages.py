@@ -10,6 +10,10 @@ PAGES = {
     "": "section.game h2",
     "new/sixteen": "form",
     "rules/sixteen": ".clause",
+    "learn": "ul.lessons li",
+    "learn/iota": "ol.lessons li",
+    "puzzles": "a.daily",
+    "puzzles/stacks/easy": ".asker",
     "settings": "input",
     "sign-in": "input",
     "verify": "input",
@@ -95,6 +99,25 @@ def test_a_table_made_by_the_form(site: str, browser: Browser) -> None:
         page.wait_for_url("**/t/*")
         page.get_by_text("Round 1 of 2").wait_for()
         assert page.locator(".people .seat").count() == 3
+
+
+def test_every_bot_of_a_new_table_has_a_level_of_its_own(site: str, browser: Browser) -> None:
+    with Guest(browser, site, "de", PHONE) as guest:
+        page = guest.visit("new/sixteen")
+        page.get_by_role("radiogroup", name="Personen").get_by_text("4").click()
+        page.get_by_text("Bots auf den anderen Plätzen").click()
+        page.get_by_text("Gemischt", exact=True).click()
+        page.get_by_label("Bot 1").select_option(label="Anfänger")
+        page.get_by_label("Bot 3").select_option(label="Anfänger")
+        assert guest.examine() + guest.overflowing() + guest.too_small() == []
+        page.get_by_role("radiogroup", name="Personen").get_by_text("2").click()
+        expect(page.get_by_text("Gemischt", exact=True)).to_have_count(0)  # there is one bot only
+        page.get_by_role("radiogroup", name="Personen").get_by_text("4").click()
+        page.get_by_text("Gemischt", exact=True).click()
+        page.get_by_role("button", name="Tisch eröffnen").click()
+        page.wait_for_url("**/t/*")
+        table = guest.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")["table"]
+        assert [seat["level"] for seat in table["seats"]] == [None, "beginner", "casual", "beginner"]
 
 
 def test_a_hint_chooses_a_move(site: str, browser: Browser) -> None:

@@ -39,7 +39,7 @@ def test_the_puzzle_of_the_day_is_found_on_a_phone_after_a_wrong_try(site: str, 
         assert guest.examine() + guest.overflowing() + guest.too_small() == []
         page.locator(f"a.daily[href^='/puzzles/{GAME.name}/']").click()
         asker = page.locator(".asker")
-        expect(asker).to_contain_text(texts.say("puzzle-task"))
+        expect(asker).to_contain_text(texts.say("puzzle-ask"))
         looks_right(guest, (PHONE, "light"), (DESKTOP, "dark"))
         asker.get_by_role("button", name=texts.say("hint"), exact=True).click()
         reason = exercise.reason(puzzle.best)
@@ -76,7 +76,7 @@ def test_one_after_the_other_by_keys_and_by_ear(site: str, browser: Browser) -> 
         press_until(page, "Tab", f"one => one.textContent.trim() === {json.dumps(texts.say('puzzle-solution'))}", "Enter")
         expect(asker).to_contain_text(texts.say("puzzle-run", count=0))
         press_until(page, "Tab", f"one => one.textContent.trim() === {json.dumps(texts.say('puzzle-next'))}", "Enter")
-        expect(asker).to_contain_text(texts.say("puzzle-task"))
+        expect(asker).to_contain_text(texts.say("puzzle-ask"))
         page.keyboard.press("F2")
         expect(page.locator(".asked")).not_to_have_text(first)
 

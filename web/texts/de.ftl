@@ -52,6 +52,8 @@ against = Mit wem
 against-people = Wen ich einlade
 against-bots = Bots auf den anderen Plätzen
 bot-level = Stärke der Bots
+level-mixed = Gemischt
+bot-number = Bot { $number }
 who-may-join = Wer beitreten darf
 only-invited = Nur Eingeladene
 everybody = Alle
@@ -122,9 +124,9 @@ choose-move = Wähle einen Zug
 take-back = Zurücknehmen
 
 # ---- das Ende
-you-won-by = Du hast gewonnen! { $own } : { $other }
-you-lost-by = Du hast verloren. { $own } : { $other }
-you-share = Ihr teilt euch den Sieg. { $own } : { $other }
+you-won-by = Du hast gewonnen! { $own } : { $other }
+you-lost-by = Du hast verloren. { $own } : { $other }
+you-share = Ihr teilt euch den Sieg. { $own } : { $other }
 won-by = { $count ->
         [one] { $names } gewinnt
        *[other] { $names } gewinnen
@@ -199,13 +201,13 @@ verify-choose = Aufzeichnung wählen (eine JSON-Datei)
 verify-none = Das ist keine Aufzeichnung eines Tischs.
 verify-insecure = Dieser Browser berechnet Hashes nur über https oder auf demselben Rechner.
 verify-bound = Das Geheimnis ist das vor der Partie versprochene
-verify-made = Der Startwert entstand aus dem Geheimnis und den Teilen aller
+verify-made = Der Startwert entstand aus dem Geheimnis und den Anteilen aller
 verify-dealt = Die Karten waren nicht vorgegeben
 verify-good = Es wurde fair gemischt.
 verify-bad = Mit dieser Aufzeichnung stimmt etwas nicht.
 verify-commitment = Versprochen
 verify-secret = Geheimnis
-verify-parts = Teile
+verify-parts = Anteile
 verify-seed = Startwert
 
 shuffling = Die Karten werden gemischt …
@@ -216,8 +218,8 @@ shuffle-unseen = Mischen geprüft, alles stimmt. Dieser Browser war aber nicht d
 shuffle-unknown = Mischen nicht geprüft: Dieser Browser hat nichts aufgehoben, als du dich gesetzt hast.
 shuffle-broken = Diesem Mischen ist nicht zu trauen! „Mischen prüfen“ zeigt, was nicht stimmt.
 verify-partly = Es stimmt alles, aber es fehlen Anteile.
-verify-alone = Die Aufzeichnung passt zu sich selbst.
-verify-nothing-kept = Dieser Browser hat von diesem Mischen nichts aufgehoben und kann nicht sagen, ob es das versprochene ist: Ein unehrlicher Server kann eine Aufzeichnung schreiben, die zu sich selbst passt.
+verify-alone = Die Aufzeichnung ist in sich stimmig.
+verify-nothing-kept = Dieser Browser hat von diesem Mischen nichts aufgehoben und kann nicht sagen, ob es das versprochene ist: Ein unehrlicher Server kann eine Aufzeichnung schreiben, die in sich stimmig ist.
 verify-missing = Kein Anteil kam von { $names }. Je mehr Anteile fehlen, unter desto mehr Mischungen konnte ein Server wählen.
 verify-promised = Alle Anteile sind die, die zugesagt waren, bevor jemand seinen zeigte
 verify-kept-shown = Die Zusage des Servers ist die, die dieser Browser beim Hinsetzen sah
@@ -392,7 +394,7 @@ learn-course = Der Kurs: { $minutes ->
 learn-drills = Übungen
 learn-drills-help = Kurze Aufgaben zu jeder Regel, die der Kurs auslässt.
 learn-progress = { $done } von { $count } Lektionen
-learn-offer = Zum ersten Mal hier? Ein kurzer Kurs zeigt dir das Spiel, gleich zum Mitmachen.
+learn-offer = Neu in diesem Spiel? In einem kurzen Kurs lernst du es beim Spielen.
 learn-in = In { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
@@ -417,7 +419,8 @@ coach-says = Tipp: { $reason }
 puzzles = Rätsel
 puzzles-daily = Rätsel des Tages
 puzzles-help = Echte Stellungen, in denen nach allem, was man wissen konnte, ein Zug klar der beste ist. Heute bekommen alle dieselben; neue gibt es um Mitternacht UTC.
-puzzles-done = heute gefunden
+puzzle-ask = Du bist dran. Welcher Zug ist klar der beste?
+puzzles-done = heute gelöst
 puzzles-more = Weitere Rätsel
 puzzle-next = Nächstes Rätsel
 puzzle-solution = Lösung zeigen

@@ -52,6 +52,8 @@ against = Who plays
 against-people = People I invite
 against-bots = Bots in the other seats
 bot-level = Bot level
+level-mixed = Mixed
+bot-number = Bot { $number }
 who-may-join = Who can join
 only-invited = Only people I invite
 everybody = Everyone
@@ -122,9 +124,9 @@ choose-move = Choose a move
 take-back = Take back
 
 # ---- the end
-you-won-by = You won, { $own } : { $other }
-you-lost-by = You lost, { $own } : { $other }
-you-share = You share the win, { $own } : { $other }
+you-won-by = You won, { $own } : { $other }
+you-lost-by = You lost, { $own } : { $other }
+you-share = You share the win, { $own } : { $other }
 won-by = { $count ->
         [one] { $names } wins
        *[other] { $names } win
@@ -216,8 +218,8 @@ shuffle-unseen = Shuffle checked, nothing is wrong. But this browser was not the
 shuffle-unknown = Shuffle not checked: this browser kept nothing when you sat down.
 shuffle-broken = Do not trust this shuffle! “Check the shuffle” shows what is wrong.
 verify-partly = Nothing is wrong, but parts are missing.
-verify-alone = The record fits itself.
-verify-nothing-kept = This browser kept nothing of this shuffle, so it cannot say whether it is the one that was promised: a dishonest server can write a record that fits itself.
+verify-alone = The record is consistent in itself.
+verify-nothing-kept = This browser kept nothing of this shuffle, so it cannot say whether it is the one that was promised: a dishonest server can write a record that is consistent in itself.
 verify-missing = No part came from { $names }. The more parts are missing, the more shuffles a server could choose from.
 verify-promised = Everybody’s part is the one they had promised before anybody showed theirs
 verify-kept-shown = The server’s promise is the one this browser was shown when you sat down
@@ -282,7 +284,7 @@ end-it = End it
 
 # ---- signing in
 sign-in = Sign in
-sign-in-help = Already played here on another device? Be the same person on this one.
+sign-in-help = Already played here on another device? Use the same account on this one.
 sign-in-leaves = On this device you are { $name } at the moment. Sign in as { $name } again whenever you like.
 sign-in-loses = On this device you are { $name } at the moment, without a passkey or a recovery code. If you sign in as somebody else, there is no way back to { $name }.
 sign-in-other = Sign in as somebody else
@@ -390,9 +392,9 @@ learn-course = The course: { $minutes ->
        *[other] { $minutes } minutes
     }
 learn-drills = Drills
-learn-drills-help = Short exercises for every rule that the course leaves out.
+learn-drills-help = Short exercises on every rule that the course leaves out.
 learn-progress = { $done } of { $count } lessons
-learn-offer = Your first time here? A short course shows you the game, hands on.
+learn-offer = New to this game? A short course teaches you by playing.
 learn-in = Learn it in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
@@ -416,12 +418,13 @@ coach-says = Tip: { $reason }
 
 puzzles = Puzzles
 puzzles-daily = Puzzles of the day
-puzzles-help = Real positions in which one move is clearly the best, by what the player could know. Everybody gets the same ones today; new ones come at midnight UTC.
-puzzles-done = found today
+puzzles-help = Positions from real matches in which, by all the player could know, one move is clearly the best. Everyone gets the same ones each day; new ones come at midnight UTC.
+puzzle-ask = Your turn. Which move is clearly the best?
+puzzles-done = solved today
 puzzles-more = More puzzles
 puzzle-next = Next puzzle
 puzzle-solution = Show the solution
 again-from = Play on from here
 again-deal = Same deal again
-again-note = Against bots. It does not count, because the cards are known.
+again-note = Against bots. It does not count, because you already know the cards.
 again-mark = Played on from another match

@@ -52,6 +52,8 @@ against = 상대
 against-people = 초대한 사람과
 against-bots = 나머지 자리는 봇과
 bot-level = 봇의 실력
+level-mixed = 섞어서
+bot-number = 봇 { $number }
 who-may-join = 참가할 수 있는 사람
 only-invited = 초대한 사람만
 everybody = 누구나
@@ -119,9 +121,9 @@ choose-move = 할 행동을 고르세요
 take-back = 되돌리기
 
 # ---- 끝
-you-won-by = 이겼어요! { $own } : { $other }
-you-lost-by = 졌어요. { $own } : { $other }
-you-share = 함께 이겼어요. { $own } : { $other }
+you-won-by = 이겼어요! { $own } : { $other }
+you-lost-by = 졌어요. { $own } : { $other }
+you-share = 함께 이겼어요. { $own } : { $other }
 won-by = { $names } 승리
 reckoning = 점수 계산
 how-it-went = 점수 흐름
@@ -146,7 +148,7 @@ download = 기록 내려받기
 
 # ---- 사람
 statistics = 전적
-matches = 게임
+matches = 판 수
 victories = 승리
 best = 최고
 rating = 레이팅
@@ -363,7 +365,7 @@ learn = 게임 배우기
 learn-game = { $name } 배우기
 learn-none = 이 게임에는 아직 레슨이 없어요.
 learn-begin = 시작하기
-learn-on = 이어 하기
+learn-on = 이어서 하기
 learn-course = 기본 과정: { $minutes }분
 learn-drills = 연습 문제
 learn-drills-help = 기본 과정에서 다루지 않은 규칙마다 짧은 문제가 있어요.
@@ -389,12 +391,13 @@ coach-says = 조언: { $reason }
 
 puzzles = 문제
 puzzles-daily = 오늘의 문제
-puzzles-help = 실제 게임에서 나온 장면이에요. 그때 알 수 있던 것만 보고도 한 수가 확실히 가장 좋아요. 오늘은 모두 같은 문제를 풀고, 새 문제는 UTC 자정에 나와요.
+puzzles-help = 실제 게임에서 나온 장면이에요. 그때 알 수 있던 것만으로도 가장 좋은 수가 분명해요. 모두가 날마다 같은 문제를 풀고, 새 문제는 UTC 자정에 나와요.
+puzzle-ask = 내 차례예요. 가장 좋은 수는 무엇일까요?
 puzzles-done = 오늘 맞혔어요
 puzzles-more = 문제 더 풀기
 puzzle-next = 다음 문제
 puzzle-solution = 정답 보기
-again-from = 여기서 이어 하기
+again-from = 여기서 이어서 하기
 again-deal = 같은 패로 다시 하기
 again-note = 봇과 해요. 패를 이미 알고 있어서 기록에 남지 않아요.
 again-mark = 다른 게임에서 이어진 게임

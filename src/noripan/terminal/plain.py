@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import ADVISER, Choice, bot
@@ -28,6 +29,7 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  gives the prompt arrow keys and a history where the system has it
 
 ADVISED = 3  # moves that a hint compares
+LEAST_ROOM = 20  # columns that words need beside what they explain
 PAINT = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "magenta", "r": "red", "b": "blue"}
 
 
@@ -134,7 +136,26 @@ class TextTable:
         frame = self.match.frame(self.seat, self.told)
         self.told = frame["seq"]
         for event in frame["events"]:
-            self.console.print("  " + escape(self.texts.event(self.match.game, event)))
+            self.hang(Text("  " + self.texts.event(self.match.game, event)), 2)
+
+    def say_in_columns(self, lines: list[tuple[str, ...]]) -> None:
+        """One below the other, the last column in as many lines as it needs."""
+        *widths, _ = (max(map(len, column)) for column in zip(*lines, strict=True))
+        for columns in lines:
+            padded = (text.ljust(width) for text, width in zip(columns, [*widths, 0], strict=True))
+            line = Text("  ".join(["", *padded]))
+            line.stylize("bold", 2, 2 + len(columns[0]))
+            self.hang(line, 2 + sum(widths) + 2 * len(widths))
+
+    def hang(self, line: Text, indent: int) -> None:
+        """Where it needs more lines, they begin below the first words of what is said."""
+        room = self.console.width - indent
+        if self.console.soft_wrap or line.cell_len <= self.console.width or room < LEAST_ROOM:
+            self.console.print(line)
+            return
+        for number, part in enumerate(line[indent:].wrap(self.console, room)):
+            part.rstrip()
+            self.console.print((line[:indent] if number == 0 else Text(" " * indent)) + part)
 
     def show_table(self) -> None:
         self.console.rule(style="dim")
@@ -150,10 +171,7 @@ class TextTable:
     def show_moves(self) -> None:
         match = self.match
         moves, view = sorted(match.moves(), key=natural_order), match.view(self.seat)
-        width = max(len(text) for text in moves)
-        for text in moves:
-            words = self.texts.words(match.game, match.game.describe(view, text))
-            self.console.print(f"  [bold]{escape(text):<{width}}[/bold]  {escape(words)}")
+        self.say_in_columns([(text, self.texts.words(match.game, match.game.describe(view, text))) for text in moves])
 
     def advice(self) -> Choice:
         match = self.match
@@ -170,18 +188,15 @@ class TextTable:
         match, texts = self.match, self.texts
         choice = self.advice()
         words = texts.words(match.game, match.game.describe(match.view(self.seat), choice.move))
-        self.console.print("  " + escape(texts.say("hint-choice", move=choice.move, words=words)))
+        self.hang(Text("  " + texts.say("hint-choice", move=choice.move, words=words)), 2)
         if choice.reason is not None:
-            self.console.print("  " + escape(texts.words(match.game, choice.reason)))
+            self.hang(Text("  " + texts.words(match.game, choice.reason)), 2)
         best = choice.considered[:ADVISED]
         if len(best) > 1:
             self.say("  " + texts.say("hint-shares"), style="dim")
-        width = max((len(one["move"]) for one in best), default=0)
-        for one in best if len(best) > 1 else []:
-            said = texts.words(match.game, one["reason"]) if one["reason"] is not None else ""
-            self.console.print(
-                f"  [bold]{escape(one['move']):<{width}}[/bold]  {texts.whole_percent(one['result']):>4}  {escape(said)}"
-            )
+            said = [texts.words(match.game, one["reason"]) if one["reason"] is not None else "" for one in best]
+            shares = [f"{texts.whole_percent(one['result']):>4}" for one in best]
+            self.say_in_columns([(one["move"], *rest) for one, *rest in zip(best, shares, said, strict=True)])
 
 
 class PlainTable(TextTable):

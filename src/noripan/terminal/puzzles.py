@@ -244,7 +244,7 @@ class ExerciseTable:
     def explain(self, move: str | None = None) -> None:
         """The best move, why it is best, and by how much."""
         best = move or self.exercise.best
-        self.say("puzzle-best", move=self.words(best), text=best)
+        self.say("puzzle-best", move=f"{self.words(best)} ({best})")
         self.give_reason(best)
         others = sorted(loss for loss in self.exercise.losses.values() if loss)
         if self.exercise.share is not None and others:

@@ -14,5 +14,5 @@ shuffled-without = Gemischt wurde ohne den Anteil von { $names }.
 shuffle-proved = ✓ Mischen geprüft: Niemand konnte die Karten bestimmen, auch der Server nicht.
 shuffle-partly = ✓ Mischen geprüft, alles stimmt. Es fehlte aber der Anteil von { $names }.
 shuffle-unseen = ✓ Mischen geprüft, alles stimmt. Du warst aber nicht dabei, darum beweist es weniger.
-shuffle-unknown = – Mischen nicht geprüft: Hier wurde nichts aufgehoben, als du dich gesetzt hast. Die Aufzeichnung passt zu sich selbst.
+shuffle-unknown = – Mischen nicht geprüft: Hier wurde nichts aufgehoben, als du dich gesetzt hast. Die Aufzeichnung ist in sich stimmig.
 shuffle-broken = ✗ Diesem Mischen ist nicht zu trauen! { $reason }

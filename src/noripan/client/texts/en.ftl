@@ -14,5 +14,5 @@ shuffled-without = The cards were shuffled without a part from { $names }.
 shuffle-proved = ✓ Shuffle checked: nobody could choose the cards, not even the server.
 shuffle-partly = ✓ Shuffle checked, nothing is wrong. But { $names } added no part to it.
 shuffle-unseen = ✓ Shuffle checked, nothing is wrong. But you were not there when it was made, so it proves less.
-shuffle-unknown = – Shuffle not checked: nothing was kept here when you sat down. The record fits itself.
+shuffle-unknown = – Shuffle not checked: nothing was kept here when you sat down. The record is consistent in itself.
 shuffle-broken = ✗ Do not trust this shuffle! { $reason }

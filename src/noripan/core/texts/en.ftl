@@ -123,10 +123,10 @@ error-no_lessons = There are no lessons for { $game } yet.
 puzzle = Puzzle
 puzzle-of-day = Puzzle of the day, { $day }
 puzzle-about = { $difficulty }, rating { $rating }
-puzzle-task = Your turn: one move is clearly better than all others, by what you can know. Which one?
-puzzle-worse = Allowed, but not the best: { $move }. It loses about { $loss } hundredths of a win. Try again.
+puzzle-task = Your turn. By all you can know, one move is clearly better than the others. Which one?
+puzzle-worse = Allowed, but not the best: { $move }. It lowers your chance to win by about { $loss } percentage points. Try again.
 puzzle-worse-unknown = Allowed, but not the best: { $move }. Try again.
-puzzle-best = Best: { $move } ({ $text })
+puzzle-best = Best: { $move }
 puzzle-chance = It wins about { $share } of 100 matches from here, the next best move about { $next }.
 puzzle-no-hint = There is no hint for this one.
 puzzle-streak = { $days ->
@@ -135,9 +135,9 @@ puzzle-streak = { $days ->
        *[other] Streak: { $days } days.
     }
 puzzle-run = { $count ->
-        [0] Not found at the first try.
-        [one] One found at the first try.
-       *[other] { $count } in a row found at the first try.
+        [0] Not found on the first try.
+        [one] One found on the first try.
+       *[other] { $count } in a row found on the first try.
     }
 difficulty-easy = easy
 difficulty-medium = medium
@@ -147,8 +147,8 @@ error-unknown_puzzle = There is no puzzle “{ $puzzle }”.
 error-unknown_difficulty = There is no difficulty “{ $difficulty }”. Choose one of: { $allowed }
 error-puzzle_broken = Puzzle { $puzzle } does not fit the rules of this version ({ $reason }).
 error-puzzles_unreadable = { $file } cannot be read: { $reason }
-error-puzzles_damaged = { $file } is damaged in line { $line } ({ $what }). Make it again: noripan puzzles make
+error-puzzles_damaged = { $file } is damaged in line { $line } ({ $what }). Create it again: noripan puzzles make
 error-puzzles_of_other_game = { $file } has puzzles of another game: { $game }
 error-bad_step = There is no such step in this match: choose one from 0 (the deal) to { $last }.
 error-policy_illegal = The policy chose { $move }, which is not one of the legal moves: { $allowed }.
-error-no_network = No network of { $game } fits these players and options, so that skilled cannot play here.
+error-no_network = No network of { $game } fits this number of players and these options, so skilled cannot play here.

@@ -122,10 +122,10 @@ error-no_lessons = { $game }에는 아직 레슨이 없어요.
 puzzle = 문제
 puzzle-of-day = 오늘의 문제, { $day }
 puzzle-about = { $difficulty }, 레이팅 { $rating }
-puzzle-task = 내 차례예요. 내가 알 수 있는 것만 보고도 다른 수보다 확실히 좋은 수가 하나 있어요. 어느 수일까요?
-puzzle-worse = 할 수 있지만 가장 좋은 수는 아니에요: { $move }. 승리의 약 { $loss }/100을 잃어요. 다시 해 보세요.
+puzzle-task = 내 차례예요. 지금 내가 아는 것만으로도 다른 수보다 확실히 좋은 수가 하나 있어요. 어느 수일까요?
+puzzle-worse = 할 수 있지만 가장 좋은 수는 아니에요: { $move }. 승률이 약 { $loss }%p 낮아져요. 다시 해 보세요.
 puzzle-worse-unknown = 할 수 있지만 가장 좋은 수는 아니에요: { $move }. 다시 해 보세요.
-puzzle-best = 가장 좋은 수: { $move } ({ $text })
+puzzle-best = 가장 좋은 수: { $move }
 puzzle-chance = 여기서 이 수를 고르면 100판 중 약 { $share }판, 그다음 좋은 수로는 약 { $next }판을 이겨요.
 puzzle-no-hint = 이 문제에는 힌트가 없어요.
 puzzle-streak = { $days ->
@@ -133,8 +133,8 @@ puzzle-streak = { $days ->
        *[other] { $days }일 연속이에요.
     }
 puzzle-run = { $count ->
-        [0] 처음 답은 아니었어요.
-       *[other] { $count }문제 연속으로 처음에 맞혔어요.
+        [0] 한 번에 맞히지는 못했어요.
+       *[other] { $count }문제 연속으로 한 번에 맞혔어요.
     }
 difficulty-easy = 쉬움
 difficulty-medium = 보통
@@ -148,4 +148,4 @@ error-puzzles_damaged = { $file } 파일의 { $line }번째 줄이 손상됐어�
 error-puzzles_of_other_game = { $file } 파일에는 다른 게임({ $game })의 문제가 있어요.
 error-bad_step = 이 게임에 없는 단계예요. 0(처음)부터 { $last }까지 고르세요.
 error-policy_illegal = 정책이 { $move }을(를) 골랐지만 할 수 있는 수가 아니에요: { $allowed }.
-error-no_network = { $game }에는 이 인원과 옵션에 맞는 신경망이 없어서 skilled를 쓸 수 없어요.
+error-no_network = { $game }에는 이 인원과 선택 규칙에 맞는 신경망이 없어서 skilled를 쓸 수 없어요.

@@ -5,7 +5,7 @@ train-about = { $batches ->
    *[other] { $batches } batches
  }, { $millions } million decisions, { $minutes } minutes of processor time.
 train-curve = Learning curve
-train-curve-note = Win share of the network's best move against the casual bot, by seconds of processor time. Even is 50% at any number of players. A few dozen deals each: the curve is noisy.
+train-curve-note = Win share of the network’s best move against the casual bot, by seconds of processor time. Even is 50% at any number of players. A few dozen deals each: the curve is noisy.
 train-plan = Plan
 train-players = { $players } players
 train-progress = Training

@@ -35,7 +35,7 @@ review-column-move = Zug
 review-column-share = Gewinnchance
 review-column-gain = Gewinn
 review-column-guessed = Damals wahrscheinlich
-review-column-held = Wirklich
+review-column-held = Tatsächlich
 review-rate-note = Die Fehlerrate ist, was ein Platz je Entscheidung gegenüber dem besten Zug verloren hat, in Hundertsteln eines Sieges. 0 ist perfekt; unter 0 ist Zufall.
 review-sentence = { $seat_is ->
     [you] Du
@@ -65,22 +65,22 @@ review-guessed = { $seat_is ->
     [you] Du hattest
    *[other] { $seat } hatte
 } wahrscheinlich: { $cards }
-review-held = Wirklich: { $cards }
+review-held = Tatsächlich: { $cards }
 # ---- im Browser
 review-seat = { $seat_is ->
     [you] Du
    *[other] { $seat }
 }
 review-ask = Diese Partie analysieren
-review-ask-help = Sieh, wo die Partie kippte, was besser gewesen wäre und warum, und wie viel Glück war. Jede Entscheidung wird nur danach beurteilt, was man wissen konnte.
+review-ask-help = Sieh, wo die Partie kippte, was besser gewesen wäre und warum, und wie viel Glück dabei war. Jede Entscheidung wird nur danach beurteilt, was man wissen konnte.
 review-waiting = { $ahead ->
     [0] Deine Analyse kommt als Nächstes.
     [one] Eine Analyse kommt vor deiner.
    *[other] { $ahead } Analysen kommen vor deiner.
 }
-review-making = Die Analyse entsteht.
+review-making = Die Partie wird gerade analysiert.
 review-ready = Die Analyse ist fertig.
-review-failed = Die Analyse ist nicht gelungen.
+review-failed = Die Partie konnte nicht analysiert werden.
 review-curve-open = Mit offenen Händen, ohne die kommenden Karten zu kennen, wenn alle wie der Vergleichsbot weiterspielen.
 review-as-table = Dasselbe als Tabelle
 review-choose = Wessen Entscheidungen

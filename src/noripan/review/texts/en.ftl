@@ -6,7 +6,7 @@ review-written = Page: { $file }
 review-luck = Luck and skill
 review-luck-note = In hundredths of a win, ± one standard error. Fair share: what this seat wins on average over new deals. Own decisions are judged only by what the seat knew; guesses say how well what was hidden lay for them. Both, and what the others did, are measured against a reference bot that draws plausible moves. The parts add up to the result.
 review-curve = Chance to win over time
-review-curve-note = With all hands open and the cards to come unknown. The charts below show one seat each: beside that what it could expect from what it knew. All chances assume that everybody plays on like the reference bot.
+review-curve-note = With all hands open and the cards to come unknown. The charts below show one seat each, together with what it could expect from what it knew. All chances assume that everybody plays on like the reference bot.
 review-curve-seat = Chance to win: { $seat_is ->
     [you] you
    *[other] { $seat }
@@ -14,7 +14,7 @@ review-curve-seat = Chance to win: { $seat_is ->
 review-line-open = all open
 review-line-known = as known
 review-faults = Decisions that mattered
-review-faults-note = A mistake loses at least { $mistake } hundredths of a win, an inaccuracy at least { $inaccuracy }, and both at least { $clear } standard errors. Anything less is not called anything.
+review-faults-note = A mistake loses at least { $mistake } hundredths of a win, an inaccuracy at least { $inaccuracy }, and both at least { $clear } standard errors. Anything smaller gets no name.
 review-no-faults = { $seat_is ->
     [you] You
    *[other] { $seat }
@@ -34,8 +34,8 @@ review-column-moves = Moves
 review-column-move = Move
 review-column-share = Chance to win
 review-column-gain = Gain
-review-column-guessed = Probable then
-review-column-held = Really
+review-column-guessed = Likely at the time
+review-column-held = Actually
 review-rate-note = The error rate is what a seat lost per decision, in hundredths of a win, compared with the best move. 0 is perfect; below 0 is chance.
 review-sentence = { $seat_is ->
     [you] You
@@ -65,18 +65,18 @@ review-guessed = { $seat_is ->
     [you] You
    *[other] { $seat }
 } probably had: { $cards }
-review-held = Really: { $cards }
+review-held = Actually: { $cards }
 # ---- in the browser
 review-seat = { $seat_is ->
     [you] You
    *[other] { $seat }
 }
 review-ask = Review this match
-review-ask-help = See where the match turned, what would have been better and why, and how much was luck. Every decision is judged only by what the player could know.
+review-ask-help = See where the match turned, which moves would have been better and why, and how much was luck. Every decision is judged only by what the player could know.
 review-waiting = { $ahead ->
     [0] Your review is next.
-    [one] One review is made before yours.
-   *[other] { $ahead } reviews are made before yours.
+    [one] One review comes before yours.
+   *[other] { $ahead } reviews come before yours.
 }
 review-making = The review is being made.
 review-ready = The review is ready.
@@ -101,7 +101,7 @@ review-stats = { $who ->
     [you] How you play
    *[other] How { $name } plays
 }
-review-stats-help = From the matches that were reviewed. Open a replay and ask for its review to add one. Matches in which a bot moved { $who ->
+review-stats-help = From the matches that have been reviewed. To add one, open its replay and ask for a review. Matches in which a bot moved { $who ->
     [you] in your place
    *[other] in { $name }’s place
 } do not count.

@@ -227,7 +227,7 @@ error-traces_not_installed = Traces brauchen einen zusätzlichen Teil des Progra
 ### link previews
 
 preview-site = Noripan
-preview-site-help = Karten- und Legespiele, sofort gespielt: mit Freunden oder gegen Bots.
+preview-site-help = Karten- und Legespiele, die sofort losgehen: mit Freunden oder gegen Bots.
 preview-table = { $game } auf Noripan
 preview-open = { $count ->
     [one] Ein Platz ist frei.

@@ -48,7 +48,7 @@ error-host_only = Only the host of the table can do this.
 error-join_first = Join the table first.
 error-match_not_over = You can see this once the match is over.
 error-match_broken_off = This match was broken off. Only matches played to the end are reviewed.
-error-reviews_off = This server makes no reviews. “noripan review” makes one from the match’s record.
+error-reviews_off = This server does not make reviews. “noripan review” makes one from the match’s record.
 error-reviews_full = Too many reviews are waiting. Try again in a few minutes.
 error-move_reveals = { $move } reveals something hidden, so it can’t be previewed or combined with other moves.
 error-no_hints_when_rated = There are no hints in rated matches.
@@ -56,7 +56,7 @@ error-no_take_back = Moves can be taken back only in matches against bots that a
 error-nothing_to_take_back = You have made no move that you could take back.
 error-no_seat_of_yours = You have no seat at this table.
 error-no_spectators = This table does not allow spectators.
-error-no_such_code = There is no table with this code. Check it: it has eight signs, and it counts only until the match is over.
+error-no_such_code = There is no table with this code. Check it: it has eight characters, and it works only until the match is over.
 error-no_such_person = There is no such person.
 error-no_such_phrase = There is no such phrase. Choose one of: { $allowed }.
 error-no_such_table = There is no such table. Check the address.
@@ -173,12 +173,12 @@ error-table_shuffling = The cards are being shuffled. Try again in a moment.
 
 verified = Verified: { $game }, { $moves } moves. The cards were shuffled with the promised seed { $seed }, and every move and the result are correct.
 verified-alone = The record was compared only with itself, and a dishonest server can write one that fits. --mine FILE compares it with what your client kept: the terminal in the folder “shuffles” of its data, a browser under “Was the shuffle fair?”.
-verified-mine = It is the shuffle you took part in: the server's promise, everybody's promises, your part and your first cards are those your client kept.
+verified-mine = It is the shuffle you took part in: the server’s promise, everybody’s promises, your part and your first cards are those your client kept.
 verified-missing = No part of the shuffle came from { $names }. The more parts are missing, the more shuffles a server could choose from.
 
 ### operating
 
-error-searching_full = Too many matches with bots that think for long ({ $levels }) are in play on this server. Choose bots of another level, or try again later.
+error-searching_full = Too many matches with bots that think for a long time ({ $levels }) are in play on this server. Choose bots of another level, or try again later.
 key-rotated = A new key signs from the next start on; { $former ->
     [0] no former key is accepted, so everybody is signed out.
     [one] one former key is still accepted.
@@ -228,12 +228,12 @@ load-processes = Processes alive
 load-system = Load of this machine over 1, 5 and 15 minutes (cores)
 load-open-tables = Tables waiting
 load-playing-tables = Tables in play
-load-searching-tables = Tables in play with bots that think for long
+load-searching-tables = Tables in play with bots that think for a long time
 load-people = People
 load-banned = Banned people
 load-reports = Open reports
 load-connected = People connected to this process
-load-tables-here = Tables in this process's memory
+load-tables-here = Tables in this process’s memory
 load-searches = Searches waiting in this process
 operator-language = Language
 error-traces_not_installed = Traces need an extra part of the program: pip install 'noripan[traces]'

@@ -147,7 +147,7 @@ error-fair_other_part = 내 조각이 바뀌었거나 빠졌어요.
 error-fair_other_cards = 내가 받은 카드가 기록의 카드와 달라요.
 error-note_damaged = 섞기 때 남긴 파일이 아니에요.
 error-note_of_another_table = 다른 테이블({ $table })에서 남긴 파일이에요.
-error-part_not_awaited = 내 조각 없이 섞었어요. 조각은 게임를 시작할 때 몇 초 동안만 받아요.
+error-part_not_awaited = 내 조각 없이 섞었어요. 조각은 게임을 시작할 때 몇 초 동안만 받아요.
 error-part_not_promised = 앉을 때 약속한 조각이 아니에요.
 error-table_shuffling = 카드를 섞고 있어요. 잠시 뒤에 다시 해 보세요.
 
@@ -160,7 +160,7 @@ verified-missing = 섞기에 조각을 보태지 않은 사람: { $names }. 빠�
 
 ### operating
 
-error-searching_full = 지금 이 서버에는 오래 생각하는 봇({ $levels })이 있는 게임가 너무 많아요. 다른 실력의 봇을 고르거나 나중에 다시 해 주세요.
+error-searching_full = 지금 이 서버에는 오래 생각하는 봇({ $levels })이 있는 게임이 너무 많아요. 다른 실력의 봇을 고르거나 나중에 다시 해 주세요.
 key-rotated = 다음에 서버를 시작하면 새 키로 서명해요. { $former ->
     [0] 이전 키는 이제 쓸 수 없어서 모두 로그아웃돼요.
    *[other] 이전 키 { $former }개는 아직 쓸 수 있어요.

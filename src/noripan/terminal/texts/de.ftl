@@ -177,7 +177,7 @@ you-at-home = Du
 bot-at-home = Bot { $number }
 
 learn-course = { $game }: { $title }, { $done } von { $count } Lektionen geschafft
-learn-how = „noripan learn SPIEL“ beginnt mit der ersten, die du noch nicht geschafft hast; --list zeigt alle.
+learn-how = „noripan learn SPIEL“ beginnt mit der ersten Lektion, die du noch nicht geschafft hast; --list zeigt alle.
 learn-minutes = Der Kurs ({ $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
@@ -219,7 +219,7 @@ practice-learnt = Gelernt: Er kommt nicht wieder.
 practice-empty = Es gibt nichts zu üben. „noripan practice --add match.json“ nimmt die Fehler einer Partie auf.
 practice-due = Heute sind { $due } dran, insgesamt { $count }; der nächste am { $day }.
 error-practice_broken = Ein Fehler in deiner Liste ({ $game }) passt nicht zu den Regeln dieser Version.
-error-practice_damaged = Die Liste dessen, was du übst, ist beschädigt: practice.json im Datenordner, siehe „noripan doctor“.
+error-practice_damaged = Deine Übungsliste ist beschädigt: practice.json im Datenordner („noripan doctor“ sagt, wo er ist).
 error-practice_unreadable = { $file } lässt sich nicht lesen. Verschiebe die Datei, um eine neue Liste zu beginnen.
 error-practice_review_damaged = Das ist keine Analyse einer beendeten Partie, wie „noripan review --json“ sie ausgibt.
 error-practice_other_match = Diese Analyse gehört zu einer anderen Partie.

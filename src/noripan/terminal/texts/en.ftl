@@ -177,20 +177,20 @@ you-at-home = You
 bot-at-home = Bot { $number }
 
 learn-course = { $game }: { $title }, { $done } of { $count } lessons finished
-learn-how = “noripan learn GAME” begins with the first one that you have not finished; --list shows them all.
+learn-how = “noripan learn GAME” starts with the first lesson you have not finished; --list shows them all.
 learn-minutes = The course ({ $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }):
 learn-drills = Drills:
-learn-help-line = Type a move, ? for your moves, “hint”, “table” to see the table again, “retry” to begin the step again, “quit” to leave.
+learn-help-line = Type a move, ? for your moves, “hint”, “table” to see the table again, “retry” to start the step again, “quit” to leave.
 learn-answer = Your answer (a letter):
 learn-type = Type: { $move }
-learn-read = Enter goes on.
+learn-read = Press Enter to go on.
 coach-says = Tip: { $reason }
 tui-does-learn = learn
 tui-no-lessons = Choose a game that has lessons.
-learn-back = Enter leads back.
+learn-back = Press Enter to go back.
 back-line = “back” takes back your last move.
 took-back = { $move } is taken back.
 nothing-to-take-back = You have made no move that you could take back.
@@ -201,7 +201,7 @@ tui-coach-off = The coach is silent. Ctrl+K turns tips on.
 tui-field-coach = Coach
 tui-field-coach-help = Before each of your turns: what a good player would think of.
 puzzle-listed = { $game }: today { $difficulty }; { $solved } of { $count } solved.
-puzzle-how = “noripan puzzle GAME” shows the puzzle of the day; --endless goes on with others.
+puzzle-how = “noripan puzzle GAME” shows the puzzle of the day; with --endless more follow.
 puzzle-help-line = Type a move, ? for your moves, “hint”, “table” to see the table again, “solution”, “quit” to leave.
 puzzles-progress = Looking for puzzles, match { $matches }
 puzzles-made = { $count } puzzles: { $file }
@@ -219,7 +219,7 @@ practice-learnt = Learnt: it will not come back.
 practice-empty = There is nothing to practise. “noripan practice --add match.json” adds the mistakes of a match.
 practice-due = { $due } due today, { $count } in all; the next one on { $day }.
 error-practice_broken = A mistake of { $game } in your list does not fit the rules of this version.
-error-practice_damaged = The list of what you practise is damaged: practice.json in the data folder, see “noripan doctor”.
+error-practice_damaged = Your practice list is damaged: practice.json in the data folder (“noripan doctor” says where that is).
 error-practice_unreadable = { $file } cannot be read. Move it away to begin a new list.
 error-practice_review_damaged = This is not a review of a finished match, as “noripan review --json” prints it.
 error-practice_other_match = This review is of another match.

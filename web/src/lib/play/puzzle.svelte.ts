@@ -124,9 +124,9 @@ export class PuzzlePlay implements Play {
   /** The solution in sentences. */
   get explained(): string[] {
     if (!this.solution) return [];
-    const { best, words, reason, share, next } = this.solution;
+    const { words, reason, share, next } = this.solution;
     return [
-      speech.say("puzzle-best", { move: this.texts.words(words), text: best }),
+      speech.say("puzzle-best", { move: this.texts.words(words) }),
       ...(reason ? [this.texts.words([reason.message, reason.data])] : []),
       speech.say("puzzle-chance", { share, next }),
     ];

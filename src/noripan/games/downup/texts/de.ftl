@@ -168,8 +168,8 @@ theme-blocks = Blockieren
 theme-all-at-once = Eine Zahl ganz ablegen
 theme-welcome-back = Karten, die zurückkommen dürfen
 theme-free-spot = Freie Plätze
-theme-fewer-sets = Wenden zu weniger Sätzen
-theme-higher = Wenden zu höheren Zahlen
+theme-fewer-sets = Umdrehen für weniger Sätze
+theme-higher = Umdrehen für höhere Zahlen
 theme-gathers = Sammeln
 
 error-no_such_card = Eine Karte { $text } gibt es in diesem Spiel nicht.
@@ -208,8 +208,8 @@ web-choose = { $zone ->
     }
 web-beats-nothing = Das schlägt keinen Satz.
 web-in-hand = { $count ->
-        [one] eine Karte auf der Hand
-       *[other] { $count } Karten auf der Hand
+        [one] eine Handkarte
+       *[other] { $count } Handkarten
     }
 web-star = hat die Sternkarte
 web-known = Auf dieser Hand bekannt: { $cards }

@@ -65,14 +65,14 @@ reason-gathers = 손에 들면 가진 카드와 어울려요: { $cards }.
 
 theme-goes-out = 손 비우기
 theme-sends-home = 카드 돌려보내기
-theme-never-back = 남의 세트에 붙이기
+theme-never-back = 남의 세트에 더하기
 theme-unbeatable = 밀려나지 않는 세트
 theme-blocks = 막기
 theme-all-at-once = 같은 숫자 한꺼번에
 theme-welcome-back = 돌아와도 좋은 카드
 theme-free-spot = 빈자리
-theme-fewer-sets = 뒤집어 세트 줄이기
-theme-higher = 뒤집어 숫자 높이기
+theme-fewer-sets = 손 돌려 세트 줄이기
+theme-higher = 손 돌려 숫자 높이기
 theme-gathers = 모으기
 
 error-no_such_card = 이 게임에 { $text } 카드는 없어요.
@@ -112,7 +112,7 @@ web-no-set = { $zone ->
         [0] 세트 없음
        *[other] { $zone }번 구역: 세트 없음
     }
-web-nothing-laid = 내 앞에 내려놓은 세트가 없어요.
+web-nothing-laid = 내 앞에는 세트가 없어요.
 web-mine = 내 세트
 order-top = 위 숫자순
 order-bottom = 아래 숫자순

@@ -106,7 +106,7 @@ theme-closes = Reihen schließen
 theme-group = Gruppen
 theme-keeps-run = Folgen zusammenhalten
 theme-skips-others = Steine der anderen überspringen
-theme-skips-nothing = Nichts stranden lassen
+theme-skips-nothing = Nichts zurücklassen
 theme-heavy = Punkte loswerden
 theme-spends-special = Sondersteine einsetzen
 

@@ -64,11 +64,11 @@ theme-keeps-special = 특수 타일 아끼기
 theme-goes-out = 마지막 타일
 theme-frees = 자기 타일 살리기
 theme-closes = 줄 막기
-theme-group = 그룹 내기
+theme-group = 그룹 놓기
 theme-keeps-run = 이어진 타일 지키기
 theme-skips-others = 남의 타일 건너뛰기
 theme-skips-nothing = 자기 타일 남기지 않기
-theme-heavy = 큰 점수 털기
+theme-heavy = 큰 점수 없애기
 theme-spends-special = 특수 타일 쓰기
 
 error-bad_group = 그룹은 R7-9나 R14-E처럼 빠진 숫자 없이 올라가야 해요. { $first }에서 { $last }까지는 그렇지 않아요.

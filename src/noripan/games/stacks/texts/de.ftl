@@ -203,7 +203,10 @@ reason-needed-chip = Macht einen { colour } Stapel fertig und bringt dir einen C
 reason-chip = Macht einen { colour } Stapel fertig, bevor es jemand anders tut.
 reason-on-the-way = Diesen { colour } Stapel kannst du noch in diesem Zug fertig machen.
 reason-new-hand = Deine letzte Karte: Du ziehst sofort fünf neue.
-reason-stays-low = Dem { colour } Stapel { $count ->
+reason-stays-low = Der Stapel in { $colour ->
+        [r] Rot
+       *[b] Blau
+    } bleibt niedrig: Es { $count ->
         [one] fehlt noch eine Karte.
        *[other] fehlen noch { $count } Karten.
     }
@@ -232,10 +235,10 @@ reason-both-need = Du und { $seat }, ihr braucht beide diesen { colour } Chip.
 reason-you-need = Du brauchst einen { colour } Chip.
 reason-they-need = { $seat } braucht diesen { colour } Chip.
 reason-useful-card = { $card } kannst du sofort brauchen.
-reason-from-leader = { $seat } { $count ->
-        [one] fehlt nur noch ein Chip
-       *[other] fehlen nur noch { $count } Chips
-    }: eine Karte weniger dort, eine mehr bei dir.
+reason-from-leader = Niemand ist näher am Sieg als { $seat } (noch { $count ->
+        [one] ein Chip
+       *[other] { $count } Chips
+    }): dort eine Karte weniger, bei dir eine mehr.
 reason-another-turn = Zu zweit bringt dir ein Sprung auch den nächsten Zug.
 reason-skips = Ein Stapel ist hoch, und { $seat } wird übersprungen.
 
@@ -248,7 +251,7 @@ theme-stays-low = Stapel niedrig halten
 theme-chain = Ketten
 theme-spare = Überzählige Karten
 theme-far-off = Karten, die noch warten
-theme-keeps-hold = Das Halt aufheben
+theme-keeps-hold = Den Halt aufheben
 theme-leaves-nothing = Nichts übrig lassen
 theme-stops-win = Einen Sieg verhindern
 theme-denies = Chips verwehren
@@ -349,9 +352,10 @@ web-playable = { $card }, spielbar
 web-not-playable = { $card }
 web-hold-ask = { $seat } macht einen { colour } Stapel fertig. Halt?
 web-hold-open = { $seat } macht einen { colour } Stapel fertig.
-web-hold-chip = Dein Halt ist dann verbraucht, und es gibt keinen Chip. Tust du nichts, gibt es ihn. Bisher:
-web-hold-wins = Dieser Chip gewinnt die Partie. Dein Halt verhindert das und ist dann verbraucht; tust du nichts, gibt es den Chip. Bisher:
-web-hold-wait = Sagt jemand Halt? Bisher:
+web-hold-chip = Dein Halt ist dann verbraucht, und es gibt keinen Chip. Tust du nichts, gibt es ihn.
+web-hold-wins = Dieser Chip gewinnt die Partie. Dein Halt verhindert das und ist dann verbraucht; tust du nichts, gibt es den Chip.
+web-hold-wait = Sagt jemand Halt?
+web-hold-so-far = Chips bisher:
 web-hold = Halt
 web-allow = Zulassen
 web-seconds = { $count } s

@@ -220,10 +220,10 @@ reason-both-need = Both you and { $seat } need this { colour } chip.
 reason-you-need = You need a { colour } chip.
 reason-they-need = { $seat } needs this { colour } chip.
 reason-useful-card = You can use { $card } at once.
-reason-from-leader = { $seat } needs only { $count ->
-        [one] one more chip
-       *[other] { $count } more chips
-    }: they lose a card, and you gain one.
+reason-from-leader = Nobody is closer to winning than { $seat } ({ $count ->
+        [one] one chip
+       *[other] { $count } chips
+    } to go): they lose a card, and you gain one.
 reason-another-turn = With two players a jump gives you the next turn as well.
 reason-skips = A pile is high, and { $seat } misses a turn.
 
@@ -331,9 +331,10 @@ web-playable = { $card }, playable
 web-not-playable = { $card }
 web-hold-ask = { $seat } completes a { colour } pile. Hold?
 web-hold-open = { $seat } completes a { colour } pile.
-web-hold-chip = Your Hold card is spent, and they get no { colour } chip. If you do nothing, they take it. So far:
-web-hold-wins = With this { colour } chip they win. Hold is spent and stops it; if you do nothing, they take it. So far:
-web-hold-wait = Will someone say hold? So far:
+web-hold-chip = If you play Hold, the card is spent and they get no { colour } chip. If you do nothing, they take it.
+web-hold-wins = With this { colour } chip they win. If you play Hold, the card is spent and they get no chip. If you do nothing, they take it.
+web-hold-wait = Will someone say hold?
+web-hold-so-far = Chips so far:
 web-hold = Hold
 web-allow = Let it go
 web-seconds = { $count } s

@@ -135,7 +135,7 @@ theme-busts = Andere platzen lassen
 theme-spoils = Anderen die Summe verderben
 theme-helps-partner = Im Team helfen
 theme-cannot-take = Karten, die nicht schaden
-theme-suits = Stiche, die recht wären
+theme-suits = Stiche, die passen würden
 theme-likely-beaten = Unter den anderen bleiben
 theme-low = Niedrige Karten
 theme-lead = Mit der 4 ausspielen
@@ -182,11 +182,11 @@ web-your-sum = Deine Summe jetzt
 web-gauge = Deine Summe { $sum }. { web-bust-at }.
 web-room-high = { $count ->
         [0] Eins mehr, und du platzt.
-       *[other] Bis zu { $count } mehr gehen noch.
+       *[other] Noch { $count } nach oben frei.
     }
 web-room-low = { $count ->
         [0] Eins weniger, und du platzt.
-       *[other] Bis zu { $count } weniger gehen noch.
+       *[other] Noch { $count } nach unten frei.
     }
 web-bust-high = Geplatzt: { $count } zu viel.
 web-bust-low = Geplatzt: { $count } zu wenig.
