@@ -1,6 +1,6 @@
 """What a wheel consists of: megabytes packed and unpacked, by kind of file.
 
-    .venv/bin/python benchmarks/wheel_size.py build/wheels/noripan-*.whl
+.venv/bin/python benchmarks/wheel_size.py build/wheels/noripan-*.whl
 """
 
 from __future__ import annotations
