@@ -28,9 +28,10 @@ def source_date() -> int:
 
 def forget_earlier_builds() -> None:
     """What an earlier build left would be packed as it is, whatever has changed since."""
-    for pattern in ("bdist*", "lib*", "temp*"):
-        for folder in (ROOT / "build").glob(pattern):
-            shutil.rmtree(folder)
+    for project in PROJECTS:
+        for pattern in ("bdist*", "lib*", "temp*"):
+            for folder in (project / "build").glob(pattern):
+                shutil.rmtree(folder)
 
 
 def build_wheel(project: Path, folder: Path, isolated: bool) -> None:

@@ -78,7 +78,10 @@ def test_what_a_page_shows_works(page: Path, tmp_path: Path, monkeypatch: pytest
     found = list(blocks(page))
     for block in found:
         if "file" in block.marks:
-            (home / block.marks["file"]).write_text(block.code, "utf-8")
+            file = home / block.marks["file"]
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(block.code, "utf-8")
+            monkeypatch.syspath_prepend(file.parent)  # as if it were installed
     run_python([block for block in found if block.language == "python" and block.is_run])
     commands = "\n".join(block.command for block in found if block.language == "sh" and block.is_run)
     if commands:

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 FOR_PLAYERS = (
     "README", "tutorials/first-match", "tutorials/first-match-terminal", "tutorials/learn-a-game", "how-to/playing",
-    "how-to/screen-reader", "how-to/recover-account",
+    "how-to/review", "how-to/puzzles", "how-to/screen-reader", "how-to/recover-account", "how-to/notifications",
 )  # fmt: skip
 
 

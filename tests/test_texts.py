@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Any
 
@@ -202,6 +203,18 @@ def test_numbers_and_lists_follow_the_language(language: str, percent: str, deci
     assert (texts.percent(0.345), texts.decimal(1234.56)) == (percent, decimal)
     laid = texts.event(noripan.find("downup"), {"event": "laid", "seat": 1, "zone": 0, "cards": ["1/2", "3/4", "5/6"]})
     assert cards in laid
+
+
+def test_the_client_says_every_message_of_its_own() -> None:
+    """So no page of the documentation can name a button that is gone: its labels are these messages."""
+    folders = (CLIENT.parent / "src", SOURCE / "games")
+    files = [file for folder in folders for ending in ("ts", "svelte") for file in folder.rglob(f"*.{ending}")]
+    sources = "".join(file.read_text("utf-8") for file in files if ".test." not in file.name)
+    said = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", sources))
+    said |= set(re.findall(r"\{ ([a-z][\w-]*)[ (]", (CLIENT / "en.ftl").read_text("utf-8")))
+    begun = tuple(set(re.findall(r"`([a-z][\w-]*-)\$\{", sources)))  # `level-${level}`
+    messages = {name for name in messages_in(CLIENT / "en.ftl") if "." not in name}
+    assert sorted(name for name in messages - said if not name.startswith(begun)) == []
 
 
 @pytest.mark.parametrize("name", noripan.games())

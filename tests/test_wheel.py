@@ -20,6 +20,7 @@ from support.command import plain_environment
 from support.doc_blocks import blocks
 from support.needs import BUILT, must_have
 from support.patience import WAIT, WHOLE
+from support.scripts import script
 
 import noripan
 from noripan.cli.extras import EXTRAS, OF_COMMANDS
@@ -215,6 +216,17 @@ def test_the_commands_of_the_install_page(wheel: Path, tmp_path: Path) -> None:
             assert "<script" in httpx.get(address, timeout=WAIT).text
         finally:
             server.terminate()
+
+
+def test_what_an_earlier_build_left_is_in_neither_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of the browser client have other names after every change, so those of before would be packed as well."""
+    packages = script("packages")
+    projects = (tmp_path, tmp_path / "web")
+    for project in projects:
+        (project / "build/lib").mkdir(parents=True)
+    monkeypatch.setattr(packages, "PROJECTS", projects)
+    packages.forget_earlier_builds()
+    assert [project for project in projects if (project / "build/lib").exists()] == []
 
 
 def test_every_package_of_an_extra_is_known_by_it() -> None:

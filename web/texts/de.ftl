@@ -32,7 +32,6 @@ guest-names = Eichhörnchen, Elster, Otter, Igel, Spatz, Dachs, Reiher, Fuchs, E
 # ---- Startseite
 play-now = Losspielen
 new-table = Neuer Tisch
-new-table-of = Neuer Tisch: { $name }
 new-table-help = Spiel aussuchen und Freunde einladen
 rules-of = Regeln: { $name }
 join-by-code = Mit Code beitreten
@@ -47,7 +46,6 @@ go-on = Fortsetzen
 # ---- neuer Tisch
 how-many = Personen
 which-game = Spiel
-game-rules = Regeln an diesem Tisch
 against = Mit wem
 against-people = Wen ich einlade
 against-bots = Bots auf den anderen Plätzen
@@ -156,11 +154,8 @@ download = Aufzeichnung herunterladen
 statistics = Partien
 matches = Partien
 victories = Siege
-best = Bestwert
 rating = Wertung
 no-matches = Noch keine Partie beendet.
-ranking = Rangliste
-recent = Letzte Tische
 
 # ---- Einstellungen
 your-name = Dein Name
@@ -183,10 +178,8 @@ load-anew = Neu laden
 other-device = Andere Geräte
 recovery-help = Mit einem Wiederherstellungscode kannst du dein Konto auf einem anderen Gerät benutzen. Bewahre ihn gut auf: Wer ihn hat, kann in deinem Namen spielen.
 make-code = Code erzeugen
-enter-code = Code eingeben
 recovery-code = Wiederherstellungscode
 code-once = Er wird nur dieses eine Mal angezeigt.
-come-in = Anmelden
 sign-out = Auf diesem Gerät abmelden
 sign-out-help = Um wieder in dieses Konto zu kommen, brauchst du deinen Wiederherstellungscode oder einen Passkey.
 sign-out-lost = Du hast keinen Wiederherstellungscode. Ohne ihn kommst du nicht zurück: Name, Wertungen und Partien wären für dich verloren.
@@ -427,4 +420,3 @@ puzzle-solution = Lösung zeigen
 again-from = Von hier weiterspielen
 again-deal = Dieselben Karten noch einmal
 again-note = Gegen Bots. Die Partie zählt nicht, weil die Karten bekannt sind.
-again-mark = Fortsetzung einer anderen Partie

@@ -32,7 +32,6 @@ guest-names = Squirrel, Magpie, Otter, Hedgehog, Sparrow, Badger, Heron, Fox, Ow
 # ---- home
 play-now = Play now
 new-table = New table
-new-table-of = New table: { $name }
 new-table-help = Choose a game and invite friends
 rules-of = Rules: { $name }
 join-by-code = Join by code
@@ -47,7 +46,6 @@ go-on = Continue
 # ---- new table
 how-many = Players
 which-game = Game
-game-rules = Rules at this table
 against = Who plays
 against-people = People I invite
 against-bots = Bots in the other seats
@@ -156,11 +154,8 @@ download = Download record
 statistics = Matches
 matches = Matches
 victories = Wins
-best = Best
 rating = Rating
 no-matches = No finished matches yet.
-ranking = Ranking
-recent = Recent tables
 
 # ---- settings
 your-name = Your name
@@ -183,10 +178,8 @@ load-anew = Reload
 other-device = Other devices
 recovery-help = With a recovery code you can use your account on another device. Keep it safe: anyone who has it can play in your name.
 make-code = Create a recovery code
-enter-code = Enter a recovery code
 recovery-code = Recovery code
 code-once = It is shown only once.
-come-in = Sign in
 sign-out = Sign out on this device
 sign-out-help = To get back into this account you need your recovery code or a passkey.
 sign-out-lost = You have no recovery code. Without one you cannot get back in: you would lose your name, ratings and games.
@@ -427,4 +420,3 @@ puzzle-solution = Show the solution
 again-from = Play on from here
 again-deal = Same deal again
 again-note = Against bots. It does not count, because you already know the cards.
-again-mark = Played on from another match

@@ -32,7 +32,6 @@ guest-names = 다람쥐, 까치, 수달, 고슴도치, 참새, 오소리, 왜가
 # ---- 처음
 play-now = 바로 시작
 new-table = 새 테이블
-new-table-of = 새 테이블: { $name }
 new-table-help = 게임을 고르고 친구를 초대해요
 rules-of = 규칙: { $name }
 join-by-code = 코드로 참가
@@ -47,7 +46,6 @@ go-on = 이어서 하기
 # ---- 새 판
 how-many = 인원
 which-game = 게임
-game-rules = 이 테이블의 규칙
 against = 상대
 against-people = 초대한 사람과
 against-bots = 나머지 자리는 봇과
@@ -150,11 +148,8 @@ download = 기록 내려받기
 statistics = 전적
 matches = 판 수
 victories = 승리
-best = 최고
 rating = 레이팅
 no-matches = 아직 끝까지 한 게임이 없어요.
-ranking = 순위
-recent = 최근 테이블
 
 # ---- 설정
 your-name = 내 이름
@@ -177,10 +172,8 @@ load-anew = 새로 고침
 other-device = 다른 기기
 recovery-help = 복구 코드가 있으면 다른 기기에서도 같은 계정을 쓸 수 있어요. 잘 간직하세요. 코드를 가진 사람은 누구나 내 이름으로 게임할 수 있어요.
 make-code = 복구 코드 만들기
-enter-code = 복구 코드 입력
 recovery-code = 복구 코드
 code-once = 이번 한 번만 보여 드려요.
-come-in = 로그인
 sign-out = 이 기기에서 로그아웃
 sign-out-help = 다시 이 계정을 쓰려면 복구 코드나 패스키가 필요해요.
 sign-out-lost = 아직 복구 코드가 없어요. 이대로 로그아웃하면 다시 로그인할 수 없어서 이름, 레이팅, 게임 기록을 모두 잃게 돼요.
@@ -400,4 +393,3 @@ puzzle-solution = 정답 보기
 again-from = 여기서 이어서 하기
 again-deal = 같은 패로 다시 하기
 again-note = 봇과 해요. 패를 이미 알고 있어서 기록에 남지 않아요.
-again-mark = 다른 게임에서 이어진 게임

@@ -56,18 +56,8 @@ class Search:
         self.replayed = root.copy()
         self.simulations = 0
         self.n = 1  # nodes in use
-        self.move = [0] * 65536
-        self.mover = [0] * 65536
-        self.visits = [0] * 65536
-        self.value_sum = [0.0] * 65536  # summed for the mover of each node
-        self.child = [0] * 65536
-        self.sibling = [0] * 65536
-        self.slot_move = [0] * 8192
-        self.slot_index = [0] * 8192
-        self.slot_stamp = [0] * 8192
         self.stamp = 0
-        self.taken = [0] * 2048  # [index of a legal move] -> its node, or NONE
-        self.path = [0] * 512
+        self.make_arrays()
         self.child[ROOT] = NONE
         if self.belief_weight > 0.0 and len(past) <= LONGEST_PAST:
             for move in past:
@@ -268,6 +258,21 @@ class Search:
             self.value_sum[node] += self.outcome[seat]
 
     # ---- for callers in Python
+
+    def make_arrays(self) -> None:
+        """For the interpreter: those of C are zeros from the start, and copies of so many zeros would fill the module."""
+        if not cython.compiled:
+            self.move = [0] * 65536
+            self.mover = [0] * 65536
+            self.visits = [0] * 65536
+            self.value_sum = [0.0] * 65536  # summed for the mover of each node
+            self.child = [0] * 65536
+            self.sibling = [0] * 65536
+            self.slot_move = [0] * 8192
+            self.slot_index = [0] * 8192
+            self.slot_stamp = [0] * 8192
+            self.taken = [0] * 2048  # [index of a legal move] -> its node, or NONE
+            self.path = [0] * 512
 
     def run(self, simulations: int) -> None:
         """Run more simulations, without the GIL."""

@@ -28,13 +28,13 @@ EntryKind = Literal["start", "move", "bot", "clock", "unanswered", "stand_in", "
 class SeatRecord(msgspec.Struct, frozen=True):
     """Who sat on a seat: a person by name (none if they have left for good), or a bot of a level."""
 
-    name: str | None
-    level: str | None
+    name: str | None  # of a person
+    level: str | None  # of a bot
 
 
 class Fair(msgspec.Struct, frozen=True):
-    commitment: str
-    secret: str
+    commitment: str  # what the server was bound to before anybody sat down: the digest of its secret
+    secret: str  # of the server, in hexadecimal digits
     parts: dict[str, str]  # by seat, of those who revealed theirs in time
     promises: dict[str, str] | None = None  # by seat; before format 3 nobody promised anything
 
@@ -49,15 +49,15 @@ class RecordedAct(msgspec.Struct, frozen=True, array_like=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True):
-    noripan_record: int
-    table: str
+    noripan_record: int  # the format of this record
+    table: str  # its id
     match: dict[str, Any]  # as `noripan.load` reads it
-    people: list[SeatRecord]
-    fair: Fair
-    started_at: int
-    did: list[RecordedAct]
-    scores: list[int] | None
-    winners: list[int] | None
+    people: list[SeatRecord]  # seat by seat
+    fair: Fair  # what proves the shuffle
+    started_at: int  # milliseconds since 1970
+    did: list[RecordedAct]  # what happened, in its order
+    scores: list[int] | None  # by seat; none if the match was not played to its end
+    winners: list[int] | None  # their seats; none likewise
     origin: str | None = None  # the table whose match this one goes on from: nothing was shuffled for it
 
 
