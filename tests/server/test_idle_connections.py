@@ -95,3 +95,14 @@ def test_no_files_left_is_in_the_log(tmp_path: Path) -> None:
         eventually(lambda: '"event": "out_of_files"' in server.said, "the log to say that no files are left")
         resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (256, 256))
         assert httpx.get(server.address + "health", timeout=WAIT).status_code == 200
+
+
+def test_two_lengths_of_one_request_end_the_connection(tmp_path: Path) -> None:
+    """A careless proxy may believe one and we the other: what follows is then another request to us, and none to it."""
+    body = b"0\r\n\r\nGET /health?smuggled HTTP/1.1\r\nhost: x\r\n\r\n"
+    lengths = b"content-length: %d\r\ntransfer-encoding: chunked\r\n" % len(body)
+    with Serving("--data", str(tmp_path)) as server:
+        for head in (b"GET /health", b"POST /api/sign-out", b"GET /nowhere", b"GET /ws"):
+            with dial(server, head + b" HTTP/1.1\r\nhost: x\r\n" + lengths + b"\r\n" + body) as connection:
+                said = b"".join(iter(lambda connection=connection: connection.recv(65_536), b""))
+                assert said.count(b"HTTP/1.1 ") == 1, head
