@@ -298,8 +298,11 @@ async def measure(place: Services, sizes: Sizes, only: str) -> list[Outcome]:
     found = []
     for name, do in work:
         if only in ("", name):
-            async with asyncio.timeout(BOUND):
-                found.append(await do())
+            try:
+                async with asyncio.timeout(BOUND):
+                    found.append(await do())
+            except Exception as error:  # the other experiments' figures are not lost with it
+                found.append(Outcome(name, f"not finished: {type(error).__name__}", 0, 1, []))
             print(found[-1].row(), flush=True)
     return found
 
