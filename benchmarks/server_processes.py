@@ -311,10 +311,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--small", action="store_true", help="a tenth of everything, to see that it runs")
     parser.add_argument("--only", default="", choices=["", "starts", "holds", "kills", "outages"])
+    parser.add_argument("--people", type=int, default=Sizes().people, help="who play while something is killed")
+    parser.add_argument("--played", type=int, default=Sizes().played, help="how many matches they play")
     parser.add_argument("--write", action="store_true", help="put the figures into docs/explanation/benchmarks.md")
     chosen = parser.parse_args()
     assert GAME in games()
-    sizes = Sizes(5, 4, 2, 1, 4, 6) if chosen.small else Sizes()
+    sizes = Sizes(5, 4, 2, 1, 4, 6) if chosen.small else Sizes(people=chosen.people, played=chosen.played)
     with services() as place:
         found = asyncio.run(measure(place, sizes, chosen.only))
     rows = "\n".join(outcome.row() for outcome in found)
