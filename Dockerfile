@@ -22,5 +22,5 @@ ENV PATH=/opt/noripan/bin:$PATH NORIPAN_DATA=/data NORIPAN_HOST=0.0.0.0 NORIPAN_
 EXPOSE 8190
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
-    CMD ["python3", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8190/health', timeout=4)"]
+    CMD ["python3", "-c", "import os, urllib.request as r; r.urlopen(f\"http://127.0.0.1:{os.environ.get('NORIPAN_PORT', 8190)}/health\", timeout=4)"]
 CMD ["noripan", "serve", "--no-open"]

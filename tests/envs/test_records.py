@@ -138,9 +138,15 @@ def test_a_damaged_line_is_named(name: str, tmp_path: Path) -> None:
     assert "bad.jsonl, line 2: " in TEXTS.error(refused.value)
 
 
-def test_what_is_not_json_is_named(tmp_path: Path) -> None:
+NESTED = b"[" * 20_000 + b"]" * 20_000
+
+
+@pytest.mark.parametrize(
+    "line", [b'{"noripan": \xff', b'{"noripan": 1, "deal": ' + NESTED + b"}", b'{"extra": ' + NESTED + b"}"]
+)
+def test_what_is_not_json_is_named(line: bytes, tmp_path: Path) -> None:
     file = tmp_path / "bad.jsonl"
-    file.write_bytes(b'\n{"noripan": \xff\n')
+    file.write_bytes(b"\n" + line + b"\n")
     with pytest.raises(BadRecord, match="line=2, reason='record_not_object'"):
         list(noripan.records(file))
 

@@ -6,15 +6,17 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 import pytest
 import yaml
 from prometheus_client.metrics import MetricWrapperBase
+from support.command import Serving
 from support.patience import WAIT
-from support.services import client_of, run
+from support.services import client_of, free_port, run
 
 from noripan.server import metrics
 from noripan.server.app import create_app
@@ -49,6 +51,19 @@ def test_containers_write_only_where_they_may() -> None:
     lines = (ROOT / "Dockerfile").read_text("utf-8").splitlines()
     assert lines.count("FROM ${BASE}") == 1 and "USER 10001" in lines and "VOLUME /data" in lines
     assert any(line.startswith("ARG BASE=") for line in lines)
+
+
+def test_a_container_on_another_port_is_asked_there_whether_it_is_well(tmp_path: Path) -> None:
+    """The command of the image's health check, beside a server."""
+    written = (ROOT / "Dockerfile").read_text("utf-8").replace("\\\n", "")
+    found = re.search(r"^HEALTHCHECK .*CMD (\[.*\])$", written, re.MULTILINE)
+    assert found is not None
+    _, *words = json.loads(found[1])
+    with Serving("--data", str(tmp_path)) as server:
+        port = str(urlsplit(server.address).port)
+        for environment, well in (({"NORIPAN_PORT": port}, True), ({"NORIPAN_PORT": str(free_port())}, False)):
+            asked = subprocess.run([sys.executable, *words], env=environment, capture_output=True, check=False, timeout=60)
+            assert (asked.returncode == 0) == well
 
 
 def test_no_way_of_writing_it_leads_to_the_figures() -> None:

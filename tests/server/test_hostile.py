@@ -27,13 +27,16 @@ def test_hostile_messages_get_an_answer_and_harm_nobody(site: Open) -> None:
     noise = random.Random(5)
 
     def hostile(table: str) -> str | bytes:
-        choice = noise.randrange(8)
+        choice = noise.randrange(9)
         if choice == 0:
             return noise.randbytes(noise.randrange(200))
         if choice == 1:
             return "".join(chr(noise.randrange(32, 0x2FFF)) for _ in range(50))
         if choice == 2:
-            return "[" * 2000
+            return "[" * noise.randrange(2000)
+        if choice == 3:
+            depth = noise.randrange(4000)
+            return f'{{"do": "ping", "n": 1, "{noise.choice(["x", "table"])}": {"[" * depth}{"]" * depth}}}'
         kinds = ["join", "part", "act", "try", "hint", "back", "say", "ping", "nothing"]
         fields = {
             "do": noise.choice(kinds), "table": noise.choice([table, "zzzz", "", 5, None]),

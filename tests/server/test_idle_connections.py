@@ -10,11 +10,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 from support.command import Serving
 from support.eventually import eventually
 from support.patience import WAIT
 
+from noripan.server.process.connections import KEPT_SECONDS
+
 FEW = 256  # files that the server may have open
+ASKS = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
 SLOWLY = (
     b"",
     b"GET /health HTTP/1.1\r\nhost: x\r\n",
@@ -68,11 +72,28 @@ def test_who_is_quick_enough_may_ask_again_on_the_same_connection(tmp_path: Path
             time.sleep(0.3)
 
 
-def test_a_flood_of_silent_connections_shuts_nobody_out(tmp_path: Path) -> None:
-    with Serving("--data", str(tmp_path), "--request-seconds", "600", "--log-format", "json") as server, ExitStack() as held:
+def test_a_connection_is_kept_for_longer_than_its_client_would(tmp_path: Path) -> None:
+    """Or a proxy sends the next request just as we hang up, and tells its client that there is no server."""
+    with Serving("--data", str(tmp_path)) as server, dial(server, ASKS) as connection:
+        assert connection.recv(65_536).startswith(b"HTTP/1.1 200")
+        connection.settimeout(7)
+        with pytest.raises(TimeoutError):
+            connection.recv(1)
+        connection.sendall(ASKS)
+        assert connection.recv(65_536).startswith(b"HTTP/1.1 200")
+    proxies = {"Caddy": 120, "nginx": 60}  # seconds for which they keep one that nobody uses
+    assert max(proxies.values()) < KEPT_SECONDS
+
+
+@pytest.mark.parametrize("first", [b"GET /", ASKS], ids=["half a request", "a request, and then nothing"])
+def test_a_flood_of_silent_connections_shuts_nobody_out(first: bytes, tmp_path: Path) -> None:
+    with (
+        Serving("--data", str(tmp_path), "--request-seconds", "600", "--rate", "100", "--log-format", "json") as server,
+        ExitStack() as held,
+    ):
         resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (FEW, FEW))
         for number in range(2 * FEW):
-            held.enter_context(dial(server, b"GET /"))
+            held.enter_context(dial(server, first))
             if number % 16 == 0:
                 assert httpx.get(server.address + "health", timeout=WAIT).status_code == 200
     assert '"event": "too_many_connections"' in server.said
@@ -95,3 +116,14 @@ def test_no_files_left_is_in_the_log(tmp_path: Path) -> None:
         eventually(lambda: '"event": "out_of_files"' in server.said, "the log to say that no files are left")
         resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (256, 256))
         assert httpx.get(server.address + "health", timeout=WAIT).status_code == 200
+
+
+def test_two_lengths_of_one_request_end_the_connection(tmp_path: Path) -> None:
+    """A careless proxy may believe one and we the other: what follows is then another request to us, and none to it."""
+    body = b"0\r\n\r\nGET /health?smuggled HTTP/1.1\r\nhost: x\r\n\r\n"
+    lengths = b"content-length: %d\r\ntransfer-encoding: chunked\r\n" % len(body)
+    with Serving("--data", str(tmp_path)) as server:
+        for head in (b"GET /health", b"POST /api/sign-out", b"GET /nowhere", b"GET /ws"):
+            with dial(server, head + b" HTTP/1.1\r\nhost: x\r\n" + lengths + b"\r\n" + body) as connection:
+                said = b"".join(iter(lambda connection=connection: connection.recv(65_536), b""))
+                assert said.count(b"HTTP/1.1 ") == 1, head

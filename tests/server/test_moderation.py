@@ -91,6 +91,21 @@ async def test_one_address_makes_tables_at_a_walk(tmp_path: Path) -> None:
         assert (await (await house.guest(address="192.0.2.9")).post("/api/tables", json=TABLE)).status_code == 201
 
 
+@pytest.mark.anyio
+async def test_playing_again_and_again_makes_no_more_tables_than_that(tmp_path: Path) -> None:
+    """Somebody who closes every table at once, and asks for the next one there."""
+    async with open_app(tmp_path) as house:
+        guest = await house.guest()
+        table, statuses = await made(guest), [201]
+        while statuses[-1] != 429 and len(statuses) < 2 * RATES["table"].burst:
+            await guest.post(f"/api/tables/{table}/sit", json={"random": "00" * 16})
+            await guest.post(f"/api/tables/{table}/close")
+            again = await guest.post(f"/api/tables/{table}/rematch")
+            table = again.json().get("table", {}).get("id")
+            statuses.append(again.status_code)
+        assert statuses == [201] + [200] * (RATES["table"].burst - 1) + [429]
+
+
 def test_who_is_banned_is_out_and_may_be_let_in_again(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweeper, "SWEEP_SECONDS", 0.02)
 

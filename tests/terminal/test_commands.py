@@ -246,6 +246,9 @@ def test_verify_tells_matches_of_this_machine_from_forgeries(tmp_path: Path) -> 
     file.write_text(json.dumps(noripan.new(NAMES[0], 2, "local").save()), "utf-8")
     done = piped("verify", str(file))
     assert done.returncode == 2 and "not played on a server" in done.stderr
+    file.write_text("[" * 20_000 + "]" * 20_000, "utf-8")
+    nested = piped("verify", str(file))
+    assert nested.returncode == 2 and nested.stderr.count("\n") < 3
     missing = piped("verify", str(tmp_path / "none.json"))
     assert missing.returncode == 2 and "Errno" not in missing.stderr
 

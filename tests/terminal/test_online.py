@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -234,6 +235,39 @@ def test_spectators_see_the_table_without_hands(tmp_path: Path) -> None:
                 assert table.seat.number is None and table.seat.view["hand"] is None
                 await asyncio.gather(*(one.play_to_the_end(name) for one in people))
                 await until(pilot, Reckoning)
+
+    run(work)
+
+
+def test_a_holiday_is_said_in_the_clock_line_and_in_the_status(tmp_path: Path) -> None:
+    """On the whole screen and in lines, and the clock that stands still does not run down."""
+
+    async def work() -> None:
+        async with site(tmp_path) as house:
+            away = await house.visitor("Eve")
+            table = (await away.make_table(QUICK, 2, clock={"kind": "days", "days": 2}))["table"]["id"]
+            await away.sit(table)
+            app = visiting(house.address, tmp_path, table)
+            async with app.run_test(size=(100, 30)) as pilot:
+                room = await until(pilot, WaitingRoom)
+                room.query_one("#sit", Button).press()
+                await waited(pilot, lambda: room.seat.number == 1, "a seat")
+                await away.post(f"/api/tables/{table}/start")
+                play = await until(pilot, PlayScreen)
+                if play.seat.moves:
+                    await pilot.press("down", "enter")
+                await waited(pilot, lambda: play.seat.view["to_move"] == 0, "Eve's turn")
+                assert "is thinking" in shown(play, "#status")
+                ends = (await away.post("/api/me/holiday", {"days": 3}))["until"]
+                words = f"on holiday until {date.fromtimestamp(ends / 1000)}"
+                await waited(pilot, lambda: words in shown(play, "#status"), "the holiday in the status line")
+                assert "Eve" in shown(play, "#status")
+                await waited(pilot, lambda: f"Eve 2 d 00 h ({words})" in shown(play, "#head"), "it beside the clock")
+                with Lines(house.address, "Kim") as person:
+                    person.type(f"join {table}")
+                    await person.until("Eve: ")  # how the match stands
+                    person.type("clock")
+                    assert await person.until("Eve: ") == f"Eve: 2 d 00 h ({words})"
 
     run(work)
 

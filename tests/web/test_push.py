@@ -29,6 +29,20 @@ SUBSCRIBES = """(made) => {
     PushManager.prototype.getSubscription = async () => here;
 }"""
 
+RECORDS = """() => {
+    self.did = [];
+    self.clients.openWindow = async (path) => void self.did.push(["opens", path]);
+    WindowClient.prototype.focus = async function () { self.did.push(["looks at", new URL(this.url).pathname]); };
+    ExtendableEvent.prototype.waitUntil = function (work) { self.work = work; };
+}"""
+CLICKS = """async () => {
+    const [notification] = await self.registration.getNotifications();
+    self.did.length = 0;
+    self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+    await self.work;
+    return [...self.did, (await self.registration.getNotifications()).length];
+}"""
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -86,6 +100,31 @@ def test_a_browser_that_refuses_says_so_and_one_that_does_not_shows_what_the_ser
         page.get_by_role("button", name="테스트 알림 보내기").first.click()
         page.get_by_text("이 주소는 이제 알림을 받지 않아요").wait_for()
         expect(switch).to_have_attribute("aria-checked", "false")  # the subscription is gone
+
+
+def test_a_notification_that_is_clicked_leads_to_its_table(site: str, browser: Browser) -> None:
+    """In the real service worker. Only a person's own click may bring a window to the front, and no program can make one
+    here, so what would be brought is written down instead."""
+    with Guest(browser, site) as guest:
+        guest.context.grant_permissions(["notifications"], origin=site.rstrip("/"))
+        page = guest.visit(f"t/{guest.new_table('sixteen', 2, 1)}")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        table = page.evaluate("() => location.pathname")
+        (worker,) = guest.context.service_workers
+        worker.evaluate(RECORDS)
+        session, number = registration(page)
+
+        def clicked(path: str) -> Any:
+            told = {"event": "turn", "title": "SixTeen", "text": "Your turn", "path": path, "language": "en"}
+            data = {"origin": site.rstrip("/"), "registrationId": number, "data": json.dumps(told)}
+            session.send("ServiceWorker.deliverPushMessage", data)
+            eventually(lambda: page.evaluate(CALLS), "the notification")
+            return worker.evaluate(CLICKS)
+
+        assert clicked(table) == [["looks at", table], 0], "the window that has the table open, and the notification goes"
+        assert clicked("/t/elsewhere") == [["opens", "/t/elsewhere"], 0]
+        page.goto(f"{site}settings")
+        assert clicked(table) == [["opens", table], 0]
 
 
 def test_webhooks_and_holidays_are_set_by_keyboard_and_suit_everybody(site: str, browser: Browser) -> None:

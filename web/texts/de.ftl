@@ -373,7 +373,6 @@ holiday-left = { $days ->
         [one] Dir bleibt ein Tag von { $year } im Jahr.
        *[other] Dir bleiben { $days } Tage von { $year } im Jahr.
     }
-on-holiday = im Urlaub bis { $when }
 
 learn = Spielen lernen
 learn-game = { $name } lernen

@@ -373,7 +373,6 @@ holiday-left = { $days ->
         [one] You have one day left of { $year } in a year.
        *[other] You have { $days } days left of { $year } in a year.
     }
-on-holiday = on holiday until { $when }
 
 learn = Learn to play
 learn-game = Learn { $name }

@@ -352,7 +352,6 @@ holiday-begin = 휴가 시작
 holiday-end = 휴가 끝내기
 holiday-until = { $when }까지 휴가 중이에요.
 holiday-left = 1년에 { $year }일 가운데 { $days }일 남았어요.
-on-holiday = { $when }까지 휴가
 
 learn = 게임 배우기
 learn-game = { $name } 배우기

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 from noripan.bots.levels import ADVISER, Choice
@@ -197,13 +198,27 @@ class RemoteSeat:
         if not clock:
             return []
         gone = (time.monotonic() - self._heard_at) * 1000
-        return [(seat, ms - gone if seat == clock["running"] else ms) for seat, ms in enumerate(clock["left"])]
+        running = None if self.holiday_until(clock["running"]) else clock["running"]
+        return [(seat, ms - gone if seat == running else ms) for seat, ms in enumerate(clock["left"])]
+
+    def holiday_until(self, seat: int | None) -> str:
+        """The day on which a player's holiday ends, during which their clock stands still; empty without one."""
+        until = self.info["seats"][seat].get("holiday_until") if seat is not None else None
+        if self.info["status"] != "playing" or until is None or until / 1000 <= time.time():
+            return ""
+        return date.fromtimestamp(until / 1000).isoformat()
+
+    def time_words(self) -> list[tuple[int, str]]:
+        """The time everybody has left, and who is on holiday."""
+        say = self._texts.say
+        told = [(seat, clock_text(ms), self.holiday_until(seat)) for seat, ms in self.time_left()]
+        return [(seat, f"{left} ({say('on-holiday', when=day)})" if day else left) for seat, left, day in told]
 
     def clocks(self) -> str:
         """The time everybody has left, in one line."""
         running = self.frame["clock"]["running"] if self.time_left() and self.frame is not None else None
         return "  ".join(
-            f"{'▸' if seat == running else ' '}{self.texts.seat(seat)} {clock_text(ms)}" for seat, ms in self.time_left()
+            f"{'▸' if seat == running else ' '}{self.texts.seat(seat)} {words}" for seat, words in self.time_words()
         )
 
     # ---- what a client does

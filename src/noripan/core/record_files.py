@@ -80,11 +80,13 @@ def at_line(file: Path, line: int, error: GameError) -> BadRecord:
 def read_record(line: bytes) -> RecordLine:
     """What a line holds; if that is no record, the same coded error as for a record alone."""
     try:
-        return DECODER.decode(line)
-    except msgspec.ValidationError:
-        return RecordLine(**check_record(msgspec.json.decode(line)))
-    except msgspec.DecodeError as error:
+        try:
+            return DECODER.decode(line)
+        except msgspec.ValidationError:
+            other = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError) as error:  # the latter: nested deeper than any record
         raise BadRecord("record_not_object") from error
+    return RecordLine(**check_record(other))
 
 
 class RecordWriter:

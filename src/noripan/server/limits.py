@@ -36,6 +36,7 @@ RATES = {
     "secret": Rate("person", 10, 2),  # to make recovery codes, passkeys and bots, to export
     "table": Rate("person", 20, 10),  # to create tables
     "tables_here": Rate("address", 60, 20),  # to create tables, whoever they say they are
+    "replay": Rate("address", 120, 600),  # a match is played again for each page of it
     "message": Rate("person", 100, 1_200),  # on a socket
     "report": Rate("person", 10, 1),  # to report somebody
     "advice": Rate("person", 30, 60),  # hints: the server thinks

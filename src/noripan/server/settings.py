@@ -130,6 +130,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limit_tables_here: Annotated[Limit, limit("tables_here", "Tables opened from one address.")] = RATES[
         "tables_here"
     ].allowance
+    limit_replay: Annotated[Limit, limit("replay", "Pages of replays asked for from one address.")] = RATES[
+        "replay"
+    ].allowance
     limit_message: Annotated[Limit, limit("message", "Messages of one person, on all their connections.")] = RATES[
         "message"
     ].allowance

@@ -71,7 +71,7 @@ def read_json(source: str) -> object:
     text = fetched(source) if source.startswith(("http://", "https://")) else read_text(Path(source))
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:  # the latter: nested deeper than any record
         raise BadRecord("record_not_json", file=source) from error
 
 

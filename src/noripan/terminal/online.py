@@ -9,7 +9,6 @@ from noripan.client import Connection, HttpClient, Link, MatchReport, RemoteSeat
 from noripan.core.errors import GameError
 from noripan.core.library import find
 from noripan.core.texts import Texts
-from noripan.protocol.clock_text import clock_text
 from noripan.terminal.agreed import agreed
 from noripan.terminal.keyboard import TypedLines
 from noripan.terminal.names import user_name
@@ -244,9 +243,10 @@ class AtTable:
             self.visit.print(seat.texts.words(seat.game, words).strip().replace(" │ ", ": "))
 
     async def clock(self, _: list[str]) -> None:
-        for seat, ms in self.seat.time_left():
-            self.visit.print(f"{self.seat.texts.seat(seat)}: {clock_text(ms)}")
-        if not self.seat.time_left():
+        told = self.seat.time_words()
+        for seat, words in told:
+            self.visit.print(f"{self.seat.texts.seat(seat)}: {words}")
+        if not told:
             self.visit.say("online-clock-none")
 
     async def hint(self, _: list[str]) -> None:

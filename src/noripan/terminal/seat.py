@@ -45,6 +45,9 @@ class Seat(Protocol):
     def clocks(self) -> str:
         """The time that everybody has left; nothing where there are no clocks."""
 
+    def holiday_until(self, seat: int | None) -> str:
+        """The day on which a player's holiday ends; nothing without one."""
+
     def leave(self) -> None:
         """Stop whatever is being thought about."""
 
@@ -109,6 +112,9 @@ class LocalSeat:
         return [self.texts.event(self.game, event) for event in frame["events"]]
 
     def clocks(self) -> str:
+        return ""
+
+    def holiday_until(self, seat: int | None) -> str:
         return ""
 
     def words(self, move: str) -> str:

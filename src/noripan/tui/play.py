@@ -190,12 +190,17 @@ class PlayScreen(Page):
         if not self.seat.connected:
             return self.say("connection-lost")
         if not self.choosing.moves:
-            waits = view["to_move"]
-            return self.say("tui-waiting") if waits is None else self.say("tui-thinks", seat=waits)
+            return self.whom_we_wait_for(view["to_move"])
         move = self.selected()
         if move is not None:
             return self.say("tui-enter-plays", move=move, words=self.choosing.words(move))
         return self.say("tui-choose") if self.choosing.meant() else self.say("tui-no-such-move")
+
+    def whom_we_wait_for(self, seat: int | None) -> str:
+        if seat is None:
+            return self.say("tui-waiting")
+        day = self.seat.holiday_until(seat)
+        return self.say("tui-on-holiday", seat=seat, when=day) if day else self.say("tui-thinks", seat=seat)
 
     def selected(self) -> str | None:
         listed = self.query_one("#moves", MoveList)

@@ -271,6 +271,17 @@ async def test_guests_are_made_at_a_walk(house: AsgiApp) -> None:
     assert (await house.visitor("192.0.2.77").post("/api/guest", json=GUEST)).status_code == 201
 
 
+async def test_replays_are_worked_out_at_a_walk(house: AsgiApp) -> None:
+    """Each is a match played again: whatever somebody calls themselves, others at the server do not feel it."""
+    guests = [await house.guest(f"G{number}") for number in range(4)]
+    burst = RATES["replay"].burst
+    for path in ("/api/tables/nosuch/replay", "/api/tables/nosuch/replay/3/words"):
+        answers = [await guests[number % 4].get(path) for number in range(burst + 1)]
+        assert [answer.status_code for answer in answers] == [404] * burst + [429]
+        assert (await (await house.guest("Eve", address="192.0.2.77")).get(path)).status_code == 404, "another address"
+        house.clock.wait(600)
+
+
 async def test_an_operator_may_widen_the_limits(tmp_path: Path) -> None:
     async with open_app(tmp_path, rate=2.0) as house:
         visitor = house.visitor()

@@ -35,3 +35,4 @@ option-on = An
 option-off = Aus
 option-chance = Zufall
 agreed-host = { $name } startet die Partie
+on-holiday = im Urlaub bis { $when }

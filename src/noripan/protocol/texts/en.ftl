@@ -35,3 +35,4 @@ option-on = On
 option-off = Off
 option-chance = Random
 agreed-host = { $name } starts the match
+on-holiday = on holiday until { $when }

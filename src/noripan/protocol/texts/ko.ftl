@@ -32,3 +32,4 @@ option-on = 켜기
 option-off = 끄기
 option-chance = 무작위
 agreed-host = 방장: { $name }
+on-holiday = { $when }까지 휴가

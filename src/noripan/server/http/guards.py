@@ -47,13 +47,18 @@ async def add_headers(message: Message, scope: Scope) -> None:
     state = scope["litestar_app"].state
     settings = state.settings
     headers = MutableScopeHeaders.from_message(message)
-    if state.server.is_draining:
+    if state.server.is_draining or _has_two_lengths(scope):
         headers["connection"] = "close"  # the next request goes elsewhere
     wanted = HEADERS | HTTPS_HEADERS if is_https(ASGIConnection(scope), settings) else HEADERS
     if scope["path"].startswith("/api"):
         wanted = wanted | {"cache-control": "no-store"}
     for name, value in wanted.items():
         headers.setdefault(name, value)
+
+
+def _has_two_lengths(scope: Scope) -> bool:
+    """A proxy may believe one and we the other (RFC 9112, 6.1): what comes after is no request of anybody's."""
+    return {b"content-length", b"transfer-encoding"} <= {name for name, _ in scope["headers"]}
 
 
 async def guard_origin(connection: HttpConnection, handler: BaseRouteHandler) -> None:

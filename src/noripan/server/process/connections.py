@@ -21,6 +21,8 @@ if sys.platform != "win32":
 MOST_FILES = 65_536
 RESERVE = 64  # files for databases, channels and what is read from the disk
 LOOK_SECONDS = 1.0
+KEPT_SECONDS = 150  # for the next request; longer than Caddy (120) and nginx (60), or they ask just as we hang up
+KEPT = "kept"  # the stage of a connection between two requests
 TOO_MANY = Rarely("too_many_connections")
 NO_FILES = Rarely("out_of_files")
 
@@ -28,7 +30,7 @@ NO_FILES = Rarely("out_of_files")
 class TimedConnection(H11Protocol):
     """Made with how many seconds a request may take to arrive whole, and an answer to be taken."""
 
-    waiting: dict[TimedConnection, None] = {}  # noqa: RUF012  # those of this process whose request is not here yet, oldest first
+    waiting: dict[TimedConnection, None] = {}  # noqa: RUF012  # those of this process whose next request is not here, oldest first
 
     def __init__(self, *, seconds: float, **more: Any) -> None:
         super().__init__(**more)
@@ -68,7 +70,7 @@ class TimedConnection(H11Protocol):
     def _look(self) -> None:
         """See what we wait for now: the head of a request, its body, or ourselves and a client that takes the answer."""
         kept_alive = self.timeout_keep_alive_task is not None  # uvicorn waits for the next request by itself
-        self._await(None if kept_alive else self.conn.their_state)
+        self._await(KEPT if kept_alive else self.conn.their_state)
 
     def _await(self, stage: object) -> None:
         if stage == self._stage:
@@ -78,8 +80,9 @@ class TimedConnection(H11Protocol):
             self._deadline.cancel()
             self._deadline = None
         self.waiting.pop(self, None)
-        if stage in (h11.IDLE, h11.SEND_BODY):
+        if stage in (h11.IDLE, h11.SEND_BODY, KEPT):
             self.waiting[self] = None
+        if stage in (h11.IDLE, h11.SEND_BODY):
             self._deadline = self.loop.call_later(self._seconds, self.transport.abort)
 
 

@@ -26,7 +26,7 @@ from noripan.server.environment import Environment
 from noripan.server.errors import CannotRun
 from noripan.server.http.routes.health import MULTIPROCESS
 from noripan.server.lifespan import open_server
-from noripan.server.process.connections import TimedConnection, raise_limit_of_files, watch_files
+from noripan.server.process.connections import KEPT_SECONDS, TimedConnection, raise_limit_of_files, watch_files
 from noripan.server.settings import Settings, without_secrets
 from noripan.server.sockets.wire import Wire
 
@@ -56,6 +56,7 @@ class GracefulServer(uvicorn.Server):
                 proxy_headers=False,  # origins.py judges whom to believe
                 server_header=False,
                 timeout_graceful_shutdown=CLOSE_SECONDS,
+                timeout_keep_alive=KEPT_SECONDS,
             )
         )
         self._litestar = app

@@ -128,16 +128,17 @@ class ClientSession:
 
     async def take(self, data: bytes | str) -> None:
         """One message from the client. Whatever is wrong with it, it gets an answer and nothing else happens."""
-        message: FromClient | None = None
         try:
-            message = DECODER.decode(data)
-            await HANDLERS[type(message)](self, message)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+            message: FromClient = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):  # the last: nested too deeply to be read
             self.send(Rejected("bad_message", {}))
+            return
+        try:
+            await HANDLERS[type(message)](self, message)
         except GameError as error:
             self._reject(error, message)
 
-    def _reject(self, error: GameError, message: FromClient | None) -> None:
+    def _reject(self, error: GameError, message: FromClient) -> None:
         table, act = getattr(message, "table", None), getattr(message, "id", None)
         self.send(Rejected(error.code, dict(error.details), table, act))
 

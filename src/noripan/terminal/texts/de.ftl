@@ -82,6 +82,7 @@ tui-does-result = Ergebnis
 tui-over = Die Partie ist zu Ende.
 tui-waiting = Einen Moment …
 tui-thinks = { $seat } denkt nach …
+tui-on-holiday = { $seat } hat bis { $when } Urlaub.
 tui-no-such-move = Kein erlaubter Zug passt dazu. Enter sagt, warum.
 tui-enter-plays = Enter: { $words } ({ $move })
 tui-cannot-pick = Das kannst du gerade nicht spielen.

@@ -82,6 +82,7 @@ tui-does-result = result
 tui-over = The match is over.
 tui-waiting = One moment …
 tui-thinks = { $seat } is thinking …
+tui-on-holiday = { $seat } is on holiday until { $when }.
 tui-no-such-move = No legal move matches. Press Enter to see why.
 tui-enter-plays = Enter: { $words } ({ $move })
 tui-cannot-pick = You can’t play that now.

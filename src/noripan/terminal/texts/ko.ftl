@@ -78,6 +78,7 @@ tui-does-result = 결과
 tui-over = 게임이 끝났어요.
 tui-waiting = 잠시만요 …
 tui-thinks = { $seat }이(가) 생각하고 있어요 …
+tui-on-holiday = { $seat }은(는) { $when }까지 휴가예요.
 tui-no-such-move = 맞는 수가 없어요. Enter를 누르면 이유를 알려 줘요.
 tui-enter-plays = Enter: { $words } ({ $move })
 tui-cannot-pick = 지금은 그 카드를 쓸 수 없어요.

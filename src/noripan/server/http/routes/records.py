@@ -134,7 +134,7 @@ async def record(
     return await written(server, await finished(server, person, table_id, invitation))
 
 
-@get("/api/tables/{table_id:str}/replay", tags=["records"])
+@get("/api/tables/{table_id:str}/replay", tags=["records"], opt={"rate": "replay"})
 async def replay(
     server: NamedDependency[Server],
     person: NamedDependency[Person],
@@ -151,7 +151,7 @@ async def replay(
     return ReplayShown(table_id, len(kept.match["moves"]), shown)
 
 
-@get("/api/tables/{table_id:str}/replay/{step:int}/words", tags=["records"])
+@get("/api/tables/{table_id:str}/replay/{step:int}/words", tags=["records"], opt={"rate": "replay"})
 async def replay_words(
     server: NamedDependency[Server],
     person: NamedDependency[Person],

@@ -426,7 +426,7 @@ class TablesController(Controller):
                 now = server.environment.now()
                 await connection.execute(insert(REPORTS).values(id=server.environment.token(), at=now, **values))
 
-    @post("/{table_id:str}/rematch", status_code=200)
+    @post("/{table_id:str}/rematch", status_code=200, opt={"rate": "table tables_here"})
     async def rematch(
         self,
         server: NamedDependency[Server],
