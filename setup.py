@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src")
 COMPILATION = runpy.run_path(str(SOURCE / "noripan/core/compilation.py"))  # the package cannot be imported yet
 WINDOWS, MAC = sys.platform == "win32", sys.platform == "darwin"
-FOR_COMPILER = ["/O2"] if WINDOWS else ["-O3", "-g0"]
+FOR_COMPILER = ["/O2"] if WINDOWS else ["-O3", "-g0", "-ffp-contract=off"]  # the same numbers on every machine
 FOR_LINKER = (
     [] if WINDOWS else ["-Wl,-x"] if MAC else ["-Wl,--strip-all", "-Wl,--build-id=none"]
 )  # small, and the same every time
