@@ -48,6 +48,7 @@ def test_the_same_command_gives_the_same_bytes_and_json(tmp_path: Path) -> None:
         ((), "--minutes"),
         (("--batches", "1", "--players", "9"), "2"),
         (("--batches", "1", "--width", "12"), "8"),
+        (("--batches", "1", "--entropy", "2"), "--entropy"),
     ],
 )
 def test_refusals_say_what_to_do(tmp_path: Path, words: tuple[str, ...], said: str) -> None:

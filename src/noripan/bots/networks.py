@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import cython
 
+from noripan.core.errors import GameError
 from noripan.core.features import Features
 from noripan.core.game import Game
 from noripan.core.heuristic import Heuristic
@@ -163,9 +164,11 @@ class Valuer:
         return [self.do_value(state, seat) for seat in range(state.players)]
 
 
-def find_network(game: Game[State], purpose: str) -> Network | None:
-    """The network that comes with a game, if there is one for its features as they are."""
-    place = game.folder / f"{purpose}.net"
+def find_network(game: Game[State], purpose: str, folder: Path | None = None) -> Network | None:
+    """The network in a folder, or that comes with a game, if there is one for its features as they are."""
+    place = (folder or game.folder) / f"{purpose}.net"
+    if folder is not None and not place.exists():
+        raise GameError("no_network", file=str(place))
     if place not in FOUND:
         FOUND[place] = read_matching(game, place)
     return FOUND[place]
@@ -176,23 +179,27 @@ def read_matching(game: Game[State], file: Path) -> Network | None:
     if features is None or not file.exists():
         return None
     network = read_network(file.read_bytes())
-    if network.info.features != fingerprint(features):
+    if (network.info.game, network.info.features) != (game.name, fingerprint(features)):
         raise BadNetwork(f"{file.name} of {game.name} was trained for other features")
     return network
 
 
-def learned(game: Game[State], players: int, options: Mapping[str, Any], style: str = "network") -> Heuristic | None:
-    """The learned heuristic for such matches, for a search of this style; None where no network fits them."""
-    features, network = find_features(game), find_network(game, "policy")
+def learned(
+    game: Game[State], players: int, options: Mapping[str, Any], style: str = "network", folder: Path | None = None
+) -> Heuristic | None:
+    """The learned heuristic for such matches, for a search of this style; None where no network fits them.
+
+    The networks are those that come with the game, or those that a training has left in a folder."""
+    features, network = find_features(game), find_network(game, "policy", folder)
     if features is None or network is None or not network.info.fits(players, options):
         return None
-    judge = valuer(game, players, options) if style == "values" else None
+    judge = valuer(game, players, options, folder) if style == "values" else None
     return LearnedHeuristic(features, network, game.heuristic, judge, rolls_by_hand=style == "priors")
 
 
-def valuer(game: Game[State], players: int, options: Mapping[str, Any]) -> Valuer | None:
+def valuer(game: Game[State], players: int, options: Mapping[str, Any], folder: Path | None = None) -> Valuer | None:
     """Learned values for such matches; None where no network fits them."""
-    features, network = find_features(game), find_network(game, "value")
+    features, network = find_features(game), find_network(game, "value", folder)
     if features is None or network is None or not network.info.fits(players, options):
         return None
     return Valuer(features, network)

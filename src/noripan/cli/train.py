@@ -26,6 +26,9 @@ def train(
     width: Annotated[int, typer.Option(min=8, max=512, help="Width of the first layer; a multiple of 8.")] = 128,
     batch: Annotated[int, typer.Option(min=64, max=1 << 20, help="Decisions in a batch.")] = 32768,
     rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="Learning rate to begin with.")] = 5e-4,
+    entropy: Annotated[
+        float, typer.Option(min=0, max=1, help="Bonus for staying undecided, until the last third of the training.")
+    ] = 0.03,
     seed: Seed = None,
     out: Annotated[
         Path | None,
@@ -49,6 +52,7 @@ def train(
             width=width,
             batch=batch,
             rate=rate,
+            bonus=entropy,
         )
         if not run_training(plan, out or Path(f"training-{found.name}"), texts, as_json):
             raise typer.Exit(INTERRUPTED)

@@ -53,7 +53,7 @@ class TrainingPlan:
     batch: int = 32768
     rate: float = 5e-4
     bonus: float = 0.03
-    last_bonus: float = 0.004
+    last_bonus: float = 0.004  # at the end, if the bonus was not less all along
     options: Mapping[str, list[Any]] = field(default_factory=dict)  # values to draw from; else the defaults
 
 
@@ -130,7 +130,8 @@ class Training:
             pass
         self.play.normalise()
         fade = self.fade()
-        bonus = self.plan.last_bonus + (self.plan.bonus - self.plan.last_bonus) * fade
+        last_bonus = min(self.plan.bonus, self.plan.last_bonus)
+        bonus = last_bonus + (self.plan.bonus - last_bonus) * fade
         self.last = self.learner.learn(MINIBATCH, self.rate * fade, CRITIC_RATE * fade, bonus)
         self.steer(self.last[0], fade)
         self.batch += 1
