@@ -25,6 +25,8 @@ STYLES = {  # how a search uses networks
     "network": "its policy in the tree and in playouts",
     "priors": "its policy in the tree; playouts by hand",
     "values": "its policy in the tree; leaves are valued, not played out",
+    "roots": "its policy for the first move; all else by hand",
+    "leaves": "its policy for the first move, by hand below; leaves are valued, not played out",
 }
 FOUND: dict[Path, Network | None] = {}
 TOP_VALUE: Final = 65536.0  # what `chance_of` makes of certainty
@@ -43,12 +45,14 @@ class LearnedHeuristic(Heuristic):
         by_hand: Heuristic,
         valuer: Valuer | None = None,
         rolls_by_hand: bool = False,
+        descends_by_hand: bool = False,
     ) -> None:
         self.features = features
         self.by_hand = by_hand
         self.valuer = valuer
         self.values_leaves = valuer is not None
         self.rolls_by_hand = rolls_by_hand
+        self.descends_by_hand = descends_by_hand
         self.evaluation = Evaluation(network)
         self.cells = room_for(features)
         self.attach()
@@ -63,9 +67,17 @@ class LearnedHeuristic(Heuristic):
 
     def twin(self) -> Heuristic:
         valuer = None if self.valuer is None else self.valuer.twin()
-        return LearnedHeuristic(self.features, self.evaluation.network, self.by_hand, valuer, self.rolls_by_hand)
+        return LearnedHeuristic(
+            self.features, self.evaluation.network, self.by_hand, valuer, self.rolls_by_hand, self.descends_by_hand
+        )
 
     def do_weigh(self, state: State, moves: Moves) -> None:
+        if self.descends_by_hand:
+            self.by_hand.do_weigh(state, moves)
+        else:
+            self.do_weigh_root(state, moves)
+
+    def do_weigh_root(self, state: State, moves: Moves) -> None:
         best = self.rate(state, moves)
         for i in range(moves.n):
             moves.weight[i] = weight_of(best - moves.weight[i])
@@ -193,8 +205,9 @@ def learned(
     features, network = find_features(game), find_network(game, "policy", folder)
     if features is None or network is None or not network.info.fits(players, options):
         return None
-    judge = valuer(game, players, options, folder) if style == "values" else None
-    return LearnedHeuristic(features, network, game.heuristic, judge, rolls_by_hand=style == "priors")
+    judge = valuer(game, players, options, folder) if style in ("values", "leaves") else None
+    by_hand = style in ("roots", "leaves")
+    return LearnedHeuristic(features, network, game.heuristic, judge, by_hand or style == "priors", by_hand)
 
 
 def valuer(game: Game[State], players: int, options: Mapping[str, Any], folder: Path | None = None) -> Valuer | None:
