@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import noripan
-from noripan.cli.options import AsJson, GameArgument, Lang, Seed
+from noripan.cli.options import AsJson, GameArgument, Lang, RayOption, Seed
 from noripan.cli.output import INTERRUPTED, translated
 
 
@@ -34,10 +34,11 @@ def train(
         Path | None,
         typer.Option(metavar="FOLDER", help="Folder for networks, checkpoint and report.", show_default="training-GAME"),
     ] = None,
+    ray: RayOption = None,
     lang: Lang = "",
     as_json: AsJson = False,
 ) -> None:
-    """Train networks for a game by self-play on one core. Run it again to resume after Ctrl-C."""
+    """Train networks for a game by self-play, on one core or a cluster. Run it again to resume after Ctrl-C."""
     with translated(lang, game) as texts:
         from noripan.learning.training import TrainingPlan
         from noripan.terminal.train_view import train as run_training
@@ -54,5 +55,5 @@ def train(
             rate=rate,
             bonus=entropy,
         )
-        if not run_training(plan, out or Path(f"training-{found.name}"), texts, as_json):
+        if not run_training(plan, out or Path(f"training-{found.name}"), texts, as_json, ray):
             raise typer.Exit(INTERRUPTED)
