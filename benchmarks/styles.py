@@ -1,4 +1,4 @@
-"""How fast searches with networks are beside the search by hand: simulations of one for those of the other in the same processor time.
+"""How fast searches with networks are beside the search by hand, in simulations for the same processor time.
 
 Every style thinks about the same positions of a match in turn, so that what else the machine does meets all of them alike;
 a line is the median over the positions. What a search with a network is worth at equal time follows by a tournament, such as
@@ -55,13 +55,14 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(noripan.games()))
     parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     wanted = parser.parse_args()
-    print("| game | players | " + " | ".join(f"`{style}:…`, µs a simulation | of `search` at equal time" for style in STYLES) + " |")
+    columns = [f"`{style}:…`, µs a simulation | of `search` at equal time" for style in STYLES]
+    print(f"| game | players | {' | '.join(columns)} |\n|{'---|' * (2 + 2 * len(columns))}")
     for game in wanted.games:
         seats = noripan.find(game).seats
         for players in (seats[0], 4):
             found = paces(game, players, wanted.simulations)
             cells = [game, str(players)]
-            for style, seconds in found.items():
+            for seconds in found.values():
                 ratios = [by_hand / one for by_hand, one in zip(found["search"], seconds, strict=True)]
                 cells += [f"{1e6 * statistics.median(seconds) / wanted.simulations:.1f}", f"{statistics.median(ratios):.2f}"]
             print("| " + " | ".join(cells) + " |", flush=True)

@@ -2,8 +2,9 @@
 
 Games of RLCard, pgx and EnvPool are measured too where those are installed: `pip install rlcard pgx envpool`.
 
-Every rate is per second of processor time, once with drawing a legal action with numpy, once for the steps alone. The contestants take turns in one process, so that what else the machine does meets all of them; a ratio is that of
-neighbours in time.
+Every rate is per second of processor time, once with drawing a legal action with numpy, once for the steps alone. The
+contestants take turns in one process, so that what else the machine does meets all of them; a ratio is that of neighbours in
+time.
 """
 
 from __future__ import annotations

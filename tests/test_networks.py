@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -220,8 +221,12 @@ def test_networks_in_a_folder_are_refused_where_they_mean_nothing(tmp_path: Path
         with pytest.raises(GameError, match="bot_without_network"):
             bot(f"{name}@{tmp_path}")
     match = noripan.new("sixteen", 2, seed="folder")
-    with pytest.raises(GameError, match="no_network"):
-        bot(f"skilled@{tmp_path}").choose(Knowledge(match, match.to_move or 0), Rng.seeded(1))
+    known = Knowledge(match, match.to_move or 0)
+    with pytest.raises(GameError, match="no_network_file"):
+        bot(f"skilled@{tmp_path}").choose(known, Rng.seeded(1))
+    shutil.copy(noripan.find("stacks").folder / "policy.net", tmp_path)
+    with pytest.raises(GameError, match="bad_network_file"):
+        bot(f"skilled@{tmp_path}").choose(known, Rng.seeded(1))
 
 
 def test_a_tournament_knows_which_networks_played(tmp_path: Path) -> None:

@@ -180,9 +180,14 @@ def find_network(game: Game[State], purpose: str, folder: Path | None = None) ->
     """The network in a folder, or that comes with a game, if there is one for its features as they are."""
     place = (folder or game.folder) / f"{purpose}.net"
     if folder is not None and not place.exists():
-        raise GameError("no_network", file=str(place))
+        raise GameError("no_network_file", file=str(place))
     if place not in FOUND:
-        FOUND[place] = read_matching(game, place)
+        try:
+            FOUND[place] = read_matching(game, place)
+        except BadNetwork as error:
+            if folder is None:
+                raise
+            raise GameError("bad_network_file", file=str(place), reason=str(error)) from error
     return FOUND[place]
 
 

@@ -30,7 +30,7 @@ if not cython.compiled:
             bits &= bits - 1
 
     def spread(out: Out, at: int, bits: int, n: int) -> None:
-        """Write so many cells, a multiple of 8: 1 for members of a set, 0 for others. Faster than `mark` where sets are large."""
+        """Write so many cells, a multiple of 8: 1 for the members of a set, else 0. Faster than `mark` for large sets."""
         for i in range(n):
             out[at + i] = bits >> i & 1
 

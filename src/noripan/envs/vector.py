@@ -1,7 +1,7 @@
 """Many matches of one game side by side, stepped without the GIL, with observations and rewards in arrays of numpy.
 
-The arrays are the same ones after every step, so a learner that keeps or changes something copies it. A match that ends is dealt again
-at once: `done` says so, and `rewards` are those of the match that ended.
+The arrays are the same ones after every step, so a learner that keeps or changes something copies it. A match that ends is
+dealt again at once: `done` says so, and `rewards` are those of the match that ended.
 """
 
 from __future__ import annotations

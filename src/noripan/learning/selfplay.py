@@ -263,7 +263,11 @@ class SelfPlay:
     def add(self, packed: dict[str, bytes]) -> None:
         """Add the decisions of another self-play; those that find no room are an error."""
         n, n_moves, n_items = (len(packed[name]) // 4 for name in ("integers 0", "moves 0", "items"))
-        if self.n + n > self.most or self.n_moves + n_moves > self.items_room // 4 or self.n_items + n_items > self.items_room:
+        if (
+            self.n + n > self.most
+            or self.n_moves + n_moves > self.items_room // 4
+            or self.n_items + n_items > self.items_room
+        ):
             raise ValueError("there is no room for so many decisions")
         put(self.item_cells, self.n_items, packed["items"])
         for column in range(8):
