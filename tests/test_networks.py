@@ -5,18 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from support.networks import features_of, random_network
 
 import noripan
+from noripan.arena.tournament import Tournament
 from noripan.bots.knowledge import Knowledge
 from noripan.bots.levels import bot
 from noripan.bots.networks import LearnedHeuristic, Valuer, find_network, learned, valuer
 from noripan.core import rng as compiled_rng
+from noripan.core.errors import GameError
 from noripan.core.library import find_features
 from noripan.core.network import BadNetwork, NetworkInfo, check_sums, read_network, write_network
 from noripan.core.rng import Rng
@@ -184,6 +188,54 @@ def test_training_learns() -> None:
     before = training.share_against_heuristic(2, deals=40)
     training.run()
     assert training.share_against_heuristic(2, deals=40) > before + 0.1
+
+
+def test_a_bonus_for_entropy_keeps_a_policy_undecided() -> None:
+    def entropy_with(bonus: float) -> float:
+        training = Training(replace(SMALL, batches=20, batch=512, rate=1e-2, bonus=bonus))
+        training.run()
+        return training.curve[-1].entropy
+
+    assert entropy_with(0.5) > entropy_with(0.0) + 0.1
+
+
+def test_a_bot_plays_by_the_networks_in_a_folder(tmp_path: Path) -> None:
+    training = Training(SMALL)
+    training.run_batch()
+    training.write_networks(tmp_path)
+    match = noripan.new("sixteen", 2, seed="folder")
+    known = Knowledge(match, match.to_move or 0)
+    for name in ("skilled", "network:30", "values:30", "expert"):
+        other = bot(f"{name}@{tmp_path}")
+        assert other.name == f"{name}@{tmp_path}"
+        assert other.choose(known, Rng.seeded(1)).by == "network"
+    guess = known.guess(Rng.seeded(2))
+    rated = learned(match.game, 2, match.options, folder=tmp_path)
+    shipped = learned(match.game, 2, match.options)
+    assert rated is not None and shipped is not None
+    assert rated.weights(guess) != shipped.weights(guess)
+
+
+def test_networks_in_a_folder_are_refused_where_they_mean_nothing(tmp_path: Path) -> None:
+    for name in ("casual", "search:500"):
+        with pytest.raises(GameError, match="bot_without_network"):
+            bot(f"{name}@{tmp_path}")
+    match = noripan.new("sixteen", 2, seed="folder")
+    known = Knowledge(match, match.to_move or 0)
+    with pytest.raises(GameError, match="no_network_file"):
+        bot(f"skilled@{tmp_path}").choose(known, Rng.seeded(1))
+    shutil.copy(noripan.find("stacks").folder / "policy.net", tmp_path)
+    with pytest.raises(GameError, match="bad_network_file"):
+        bot(f"skilled@{tmp_path}").choose(known, Rng.seeded(1))
+
+
+def test_a_tournament_knows_which_networks_played(tmp_path: Path) -> None:
+    tournament = Tournament("sixteen", 2, (f"skilled@{tmp_path}", "casual"), 4)
+    (tmp_path / "policy.net").write_bytes(b"one")
+    before = tournament.identity()
+    (tmp_path / "policy.net").write_bytes(b"two")
+    assert tournament.identity() != before
+    assert "networks" not in Tournament("sixteen", 2, ("skilled", "casual"), 4).identity()
 
 
 def test_networks_that_are_shipped_fit_their_games() -> None:

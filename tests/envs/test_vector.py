@@ -54,6 +54,7 @@ def test_arrays_say_what_states_say(name: str) -> None:
                 assert env.candidates[i].tobytes() == b"".join(rows).ljust(env.candidates[i].size, b"\0")
             else:
                 assert set(np.flatnonzero(env.mask[i])) == set(legal)
+                assert sorted(env.legal[i, : env.counts[i]]) == sorted(legal)
         env.step(actions_of(env, rng))
 
 

@@ -17,6 +17,7 @@ from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 import noripan
+from noripan.bots import networks
 from noripan.bots.levels import LEVELS
 from noripan.cli import completion
 from noripan.cli.main import app
@@ -288,6 +289,16 @@ def test_doctor_tells_what_is_there(language: str) -> None:
     told = run("doctor", "--lang", language)
     assert found["data"] in told.output.replace("\n", "") and found["python"] in told.output
     assert Texts(language, [Path(noripan.__file__).parent / "terminal/texts"]).say("doctor-compiled") in told.output
+
+
+def test_doctor_tells_which_matches_a_network_fits_and_which_networks_are_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    sixteen = json.loads(run("doctor", "--json").output)["networks"]["sixteen"]
+    assert sixteen["options"]["rounds"] == [1] and sixteen["players"] == [2, 3, 4]
+    assert "rounds=1" in run("doctor", "--lang", "en").output
+    monkeypatch.setattr(networks, "FOUND", {})
+    monkeypatch.setattr(networks, "fingerprint", lambda features: "other")
+    done = run("doctor", "--lang", "en")
+    assert done.exit_code == 1 and "other features" in done.output and "install Noripan again" in done.output
 
 
 def test_the_screen_refuses_to_start_without_a_terminal() -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 from support.eventually import eventually
+from typer.testing import CliRunner
 
+from noripan.cli.main import app
 from noripan.core.network import read_network
 
 SHORT = ["train", "sixteen", "--players", "2", "--width", "16", "--batch", "256"]
@@ -48,6 +52,7 @@ def test_the_same_command_gives_the_same_bytes_and_json(tmp_path: Path) -> None:
         ((), "--minutes"),
         (("--batches", "1", "--players", "9"), "2"),
         (("--batches", "1", "--width", "12"), "8"),
+        (("--batches", "1", "--entropy", "2"), "--entropy"),
     ],
 )
 def test_refusals_say_what_to_do(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
@@ -74,3 +79,36 @@ def test_an_interrupted_training_can_go_on(tmp_path: Path) -> None:
     assert running.returncode == 130 and "again" in said
     done = noripan(*SHORT, "--batches", "3", "--out", "here", folder=tmp_path)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_cluster_that_loses_a_machine_learns_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A real Ray with two workers, machines of one core each; one is killed in the middle."""
+    utilities = pytest.importorskip("ray.cluster_utils")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("RAY_health_check_failure_threshold", "2")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    words = [*SHORT, "--batches", "30", "--json"]
+    cluster = utilities.Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    try:
+        workers = [cluster.add_node(num_cpus=1) for _ in range(2)]
+
+        def murder() -> None:
+            eventually(lambda: (tmp_path / "killed" / "checkpoint.zip").exists(), "the first checkpoint")
+            cluster.remove_node(workers[0], allow_graceful=False)
+            killed_midway.append(not (tmp_path / "killed" / "policy.net").exists())
+
+        killed_midway: list[bool] = []
+        murderer = threading.Thread(target=murder)
+        murderer.start()
+        learned = []
+        for name in ("killed", "after"):
+            done = CliRunner().invoke(app, [*words, "--out", str(tmp_path / name), "--ray", cluster.address])
+            murderer.join()
+            assert done.exit_code == 0, done.output
+            assert json.loads(done.stdout)["batch"] == 30
+            learned.append((tmp_path / name / "policy.net").read_bytes())
+    finally:
+        cluster.shutdown()
+    assert killed_midway == [True]
+    assert learned[0] == learned[1], "who plays a part of a batch makes no difference"
+    assert not workers[0].any_processes_alive()

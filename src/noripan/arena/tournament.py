@@ -71,8 +71,13 @@ class Tournament:
         return {
             "game": self.game, "players": self.players, "bots": list(self.bots), "seed": self.seed,
             "options": self.options, "code": code(self.game),
-            "luck": {"value": self.value.name, "digest": self.value.digest},
+            "luck": {"value": self.value.name, "digest": self.value.digest}, **self.networks(),
         }  # fmt: skip
+
+    def networks(self) -> dict[str, Any]:
+        """Digests of the networks that do not come with the game."""
+        folders = {name: folder for name in self.bots if (folder := getattr(bot(name), "folder", None)) is not None}
+        return {"networks": {name: digest_of(folder) for name, folder in folders.items()}} if folders else {}
 
     def command(self) -> str:
         """What to type to play it again."""
@@ -93,6 +98,14 @@ class Tournament:
 def budget_of(name: str) -> Budget | None:
     """How long a bot thinks, if it does."""
     return getattr(bot(name), "budget", None)
+
+
+def digest_of(folder: Path) -> str:
+    """Which networks are in a folder."""
+    digest = hashlib.sha256()
+    for file in sorted(folder.glob("*.net")):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def option_text(value: object) -> str:

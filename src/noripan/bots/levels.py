@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from itertools import accumulate
+from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from noripan.bots.knowledge import Knowledge
@@ -87,9 +88,10 @@ class NetworkBot:
     is_quick: ClassVar[bool] = True
     name: str
     otherwise: Budget = OTHERWISE
+    folder: Path | None = None  # of the networks, if they are not those that come with the game
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
-        heuristic = learned(known.game, known.players, known.options)
+        heuristic = learned(known.game, known.players, known.options, folder=self.folder)
         if heuristic is None:
             return replace(SearchBot(self.name, self.otherwise).choose(known, rng, cancelled), by="heuristic")
         guess = known.guess(rng)
@@ -127,6 +129,7 @@ class SearchBot:
     name: str
     budget: Budget
     style: str = "search"
+    folder: Path | None = None  # of the networks, if they are not those that come with the game
 
     def choose(self, known: Knowledge, rng: Rng, cancelled: threading.Event | None = None) -> Choice:
         asked = time.perf_counter()
@@ -149,7 +152,7 @@ class SearchBot:
         style = self.style or by_hand.search_style()
         if style == "search":
             return by_hand, ""
-        found = learned(known.game, known.players, known.options, style)
+        found = learned(known.game, known.players, known.options, style, self.folder)
         return (by_hand, "heuristic") if found is None else (found, "network")
 
 
@@ -192,15 +195,27 @@ ADDED = "noripan.bots"  # the entry points by which packages add kinds of bots
 
 
 def bot(name: str) -> Bot:
-    """A level by name, or a kind of bot with its own budget: `search:500` simulations, `network:0.5s`."""
+    """A level by name, or a kind of bot with its own budget: `search:500` simulations, `network:0.5s`.
+
+    `skilled@FOLDER` and `network:500@FOLDER` play by the networks that a training has left there."""
     if name in LEVELS or name in EARLIER:
         return (LEVELS | EARLIER)[name]
+    base, _, folder = name.partition("@")
+    if folder:
+        return with_networks(bot(base), name, Path(folder))
     kind, _, amount = name.partition(":")
     budget = read_budget(amount)
     if kind in kinds() and budget is not None:
         return maker(kind)(name, budget)
     allowed = [*LEVELS, *(f"{kind}:{amount}" for kind in kinds() for amount in ("500", "0.5s"))]
     raise GameError("unknown_bot", bot=name[:40], allowed=", ".join(allowed))
+
+
+def with_networks(by: Bot, name: str, folder: Path) -> Bot:
+    """The same bot by the networks in a folder, if it is one that plays by networks."""
+    if not isinstance(by, NetworkBot | SearchBot) or (isinstance(by, SearchBot) and by.style == "search"):
+        raise GameError("bot_without_network", bot=by.name)
+    return replace(by, name=name, folder=folder)
 
 
 def read_budget(text: str) -> Budget | None:

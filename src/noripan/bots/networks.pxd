@@ -24,7 +24,7 @@ cdef class LearnedHeuristic(Heuristic):
     cdef Features features
     cdef Heuristic by_hand
     cdef Valuer valuer
-    cdef bint values_leaves, rolls_by_hand
+    cdef bint values_leaves, rolls_by_hand, descends_by_hand
     cdef readonly Evaluation evaluation
     cdef object cells
     cdef int *found

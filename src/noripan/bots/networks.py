@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import cython
 
+from noripan.core.errors import GameError
 from noripan.core.features import Features
 from noripan.core.game import Game
 from noripan.core.heuristic import Heuristic
@@ -24,6 +25,8 @@ STYLES = {  # how a search uses networks
     "network": "its policy in the tree and in playouts",
     "priors": "its policy in the tree; playouts by hand",
     "values": "its policy in the tree; leaves are valued, not played out",
+    "roots": "its policy for the first move; all else by hand",
+    "leaves": "its policy for the first move, by hand below; leaves are valued, not played out",
 }
 FOUND: dict[Path, Network | None] = {}
 TOP_VALUE: Final = 65536.0  # what `chance_of` makes of certainty
@@ -42,12 +45,14 @@ class LearnedHeuristic(Heuristic):
         by_hand: Heuristic,
         valuer: Valuer | None = None,
         rolls_by_hand: bool = False,
+        descends_by_hand: bool = False,
     ) -> None:
         self.features = features
         self.by_hand = by_hand
         self.valuer = valuer
         self.values_leaves = valuer is not None
         self.rolls_by_hand = rolls_by_hand
+        self.descends_by_hand = descends_by_hand
         self.evaluation = Evaluation(network)
         self.cells = room_for(features)
         self.attach()
@@ -62,9 +67,17 @@ class LearnedHeuristic(Heuristic):
 
     def twin(self) -> Heuristic:
         valuer = None if self.valuer is None else self.valuer.twin()
-        return LearnedHeuristic(self.features, self.evaluation.network, self.by_hand, valuer, self.rolls_by_hand)
+        return LearnedHeuristic(
+            self.features, self.evaluation.network, self.by_hand, valuer, self.rolls_by_hand, self.descends_by_hand
+        )
 
     def do_weigh(self, state: State, moves: Moves) -> None:
+        if self.descends_by_hand:
+            self.by_hand.do_weigh(state, moves)
+        else:
+            self.do_weigh_root(state, moves)
+
+    def do_weigh_root(self, state: State, moves: Moves) -> None:
         best = self.rate(state, moves)
         for i in range(moves.n):
             moves.weight[i] = weight_of(best - moves.weight[i])
@@ -163,11 +176,18 @@ class Valuer:
         return [self.do_value(state, seat) for seat in range(state.players)]
 
 
-def find_network(game: Game[State], purpose: str) -> Network | None:
-    """The network that comes with a game, if there is one for its features as they are."""
-    place = game.folder / f"{purpose}.net"
+def find_network(game: Game[State], purpose: str, folder: Path | None = None) -> Network | None:
+    """The network in a folder, or that comes with a game, if there is one for its features as they are."""
+    place = (folder or game.folder) / f"{purpose}.net"
+    if folder is not None and not place.exists():
+        raise GameError("no_network_file", file=str(place))
     if place not in FOUND:
-        FOUND[place] = read_matching(game, place)
+        try:
+            FOUND[place] = read_matching(game, place)
+        except BadNetwork as error:
+            if folder is None:
+                raise
+            raise GameError("bad_network_file", file=str(place), reason=str(error)) from error
     return FOUND[place]
 
 
@@ -176,23 +196,28 @@ def read_matching(game: Game[State], file: Path) -> Network | None:
     if features is None or not file.exists():
         return None
     network = read_network(file.read_bytes())
-    if network.info.features != fingerprint(features):
+    if (network.info.game, network.info.features) != (game.name, fingerprint(features)):
         raise BadNetwork(f"{file.name} of {game.name} was trained for other features")
     return network
 
 
-def learned(game: Game[State], players: int, options: Mapping[str, Any], style: str = "network") -> Heuristic | None:
-    """The learned heuristic for such matches, for a search of this style; None where no network fits them."""
-    features, network = find_features(game), find_network(game, "policy")
+def learned(
+    game: Game[State], players: int, options: Mapping[str, Any], style: str = "network", folder: Path | None = None
+) -> Heuristic | None:
+    """The learned heuristic for such matches, for a search of this style; None where no network fits them.
+
+    The networks are those that come with the game, or those that a training has left in a folder."""
+    features, network = find_features(game), find_network(game, "policy", folder)
     if features is None or network is None or not network.info.fits(players, options):
         return None
-    judge = valuer(game, players, options) if style == "values" else None
-    return LearnedHeuristic(features, network, game.heuristic, judge, rolls_by_hand=style == "priors")
+    judge = valuer(game, players, options, folder) if style in ("values", "leaves") else None
+    by_hand = style in ("roots", "leaves")
+    return LearnedHeuristic(features, network, game.heuristic, judge, by_hand or style == "priors", by_hand)
 
 
-def valuer(game: Game[State], players: int, options: Mapping[str, Any]) -> Valuer | None:
+def valuer(game: Game[State], players: int, options: Mapping[str, Any], folder: Path | None = None) -> Valuer | None:
     """Learned values for such matches; None where no network fits them."""
-    features, network = find_features(game), find_network(game, "value")
+    features, network = find_features(game), find_network(game, "value", folder)
     if features is None or network is None or not network.info.fits(players, options):
         return None
     return Valuer(features, network)

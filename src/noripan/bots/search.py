@@ -154,7 +154,7 @@ class Search:
             return
         if self.simulations == 0:
             self.guess.do_legal(self.first)
-            self.heuristic.do_weigh(self.guess, self.first)
+            self.heuristic.do_weigh_root(self.guess, self.first)
         self.moves.n = self.first.n
         for i in range(self.first.n):
             self.moves.move[i] = self.first.move[i]

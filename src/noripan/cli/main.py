@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand
 
 import noripan
 from noripan.cli import completion
@@ -18,11 +17,13 @@ from noripan.cli.admin import admin
 from noripan.cli.options import (
     AnyGame,
     AsJson,
+    ClusterCommand,
     GameArgument,
     Lang,
     LevelOption,
     Plain,
     Players,
+    RayOption,
     RuleOptions,
     SeatOption,
     Seed,
@@ -439,17 +440,7 @@ def database_address() -> str | None:
     return address_of(read_settings({}, os.environ)).render_as_string(hide_password=True)
 
 
-class ArenaCommand(TyperCommand):
-    """Lets `--ray` stand alone or with an address after it."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        alone = [
-            word == "--ray" and (args[place + 1 : place + 2] or ["-"])[0].startswith("-") for place, word in enumerate(args)
-        ]
-        return super().parse_args(ctx, ["--ray=" if bare else word for word, bare in zip(args, alone, strict=True)])
-
-
-@app.command(cls=ArenaCommand)
+@app.command(cls=ClusterCommand)
 def arena(
     game: GameArgument,
     bots: Annotated[
@@ -476,15 +467,7 @@ def arena(
             metavar="FOLDER", help="Folder for matches, result and report.", show_default="named after the tournament"
         ),
     ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            "--ray",
-            metavar="[ADDRESS]",
-            help="Play on a Ray cluster; without an address, on the one found or started here.",
-            show_default="not used",
-        ),
-    ] = None,
+    ray: RayOption = None,
     lang: Lang = "",
     as_json: AsJson = False,
 ) -> None:
@@ -504,7 +487,7 @@ def arena(
             raise typer.Exit(INTERRUPTED)
 
 
-app.command()(train)
+app.command(cls=ClusterCommand)(train)
 app.command()(practice)
 app.command()(puzzle)
 app.add_typer(puzzles, name="puzzles")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from noripan.cli import completion
 
@@ -53,4 +54,23 @@ ServerOption = Annotated[
     ),
 ]
 VisitorName = Annotated[str, typer.Option("--name", help="Your name on the server.", show_default="your user name")]
+RayOption = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        help="Play on a Ray cluster; without an address, on the one found or started here.",
+        show_default="not used",
+    ),
+]
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers, Braille and pipes.")]
+
+
+class ClusterCommand(TyperCommand):
+    """Lets `--ray` stand alone or with an address after it."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        alone = [
+            word == "--ray" and (args[place + 1 : place + 2] or ["-"])[0].startswith("-") for place, word in enumerate(args)
+        ]
+        return super().parse_args(ctx, ["--ray=" if bare else word for word, bare in zip(args, alone, strict=True)])

@@ -29,6 +29,11 @@ if not cython.compiled:
             out[at + lowest_bit(bits)] = 1
             bits &= bits - 1
 
+    def spread(out: Out, at: int, bits: int, n: int) -> None:
+        """Write so many cells, a multiple of 8: 1 for the members of a set, else 0. Faster than `mark` for large sets."""
+        for i in range(n):
+            out[at + i] = bits >> i & 1
+
     def write_wide(out: Out, at: int, value: int) -> None:
         """A number up to 65535 in two cells, the upper byte first."""
         out[at] = value >> 8 & 255

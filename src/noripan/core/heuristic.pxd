@@ -3,6 +3,7 @@ from noripan.core.state cimport Moves, State
 
 cdef class Heuristic:
     cdef void do_weigh(self, State state, Moves moves) noexcept nogil
+    cdef void do_weigh_root(self, State state, Moves moves) noexcept nogil
     cdef int do_stage(self, State state) noexcept nogil
     cdef int do_horizon(self, State state) noexcept nogil
     cdef double do_exploration(self) noexcept nogil

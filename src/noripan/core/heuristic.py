@@ -19,6 +19,10 @@ class Heuristic:
         for i in range(moves.n):
             moves.weight[i] = 1
 
+    def do_weigh_root(self, state: State, moves: Moves) -> None:
+        """The policy for the position that a search begins with: it is asked only once, so it may take longer."""
+        self.do_weigh(state, moves)
+
     def do_stage(self, state: State) -> int:
         """How many rounds of this match are complete; a rollout ends when this has grown by `do_horizon`."""
         return 0

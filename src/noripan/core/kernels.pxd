@@ -1,5 +1,6 @@
-# kernels.py for C; the interpreter never reads this file. Every element is reckoned by itself and nothing is contracted, so
-# that wider registers give the same numbers; where the system can, the loops are compiled twice and chosen at load time.
+# kernels.py for C; the interpreter never reads this file. Every element is reckoned by itself and nothing is contracted
+# (setup.py sees to it), so that wider registers give the same numbers; where the system can, the loops are compiled for
+# several widths and chosen at load time. Blocks of a fixed size stay in registers while rows are added to them.
 cdef extern from *:
     """
     #ifndef NORIPAN_KERNELS
@@ -7,8 +8,14 @@ cdef extern from *:
     #include <math.h>
     #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__GLIBC__)
     #define NORIPAN_WIDE __attribute__((target_clones("avx2", "default"), unused))
+    #if __GNUC__ >= 12
+    #define NORIPAN_WIDEST __attribute__((target_clones("arch=x86-64-v4", "avx2", "default"), unused))
+    #else
+    #define NORIPAN_WIDEST NORIPAN_WIDE
+    #endif
     #else
     #define NORIPAN_WIDE __attribute__((unused))
+    #define NORIPAN_WIDEST NORIPAN_WIDE
     #endif
     #if defined(_MSC_VER)
     #undef NORIPAN_WIDE
@@ -18,21 +25,32 @@ cdef extern from *:
     #define NORIPAN_ALONE __restrict__
     #endif
 
-    NORIPAN_WIDE static void noripan_sum_rows(short *NORIPAN_ALONE sums, const short *NORIPAN_ALONE rows,
-                                              const int *list, int n, int width) {
-        for (int k = 0; k < n; k++) {
-            int f = list[k];
-            if (f >= 0) {
-                const short *row = rows + (long)f * width;
-                for (int i = 0; i < width; i++) sums[i] = (short)(sums[i] + row[i]);
-            } else {
-                const short *row = rows + (long)(~f) * width;
-                for (int i = 0; i < width; i++) sums[i] = (short)(sums[i] - row[i]);
+    NORIPAN_WIDEST static void noripan_sum_rows(short *NORIPAN_ALONE sums, const short *NORIPAN_ALONE rows,
+                                                const int *list, int n, int width) {
+        int c = 0;
+        for (; c + 64 <= width; c += 64) {
+            short held[64];
+            for (int i = 0; i < 64; i++) held[i] = sums[c + i];
+            for (int k = 0; k < n; k++) {
+                int f = list[k];
+                if (f >= 0) {
+                    const short *row = rows + (long)f * width + c;
+                    for (int i = 0; i < 64; i++) held[i] = (short)(held[i] + row[i]);
+                } else {
+                    const short *row = rows + (long)(~f) * width + c;
+                    for (int i = 0; i < 64; i++) held[i] = (short)(held[i] - row[i]);
+                }
             }
+            for (int i = 0; i < 64; i++) sums[c + i] = held[i];
+        }
+        for (int k = 0; k < n; k++) {
+            short sign = list[k] >= 0 ? 1 : -1;
+            const short *row = rows + (long)(list[k] >= 0 ? list[k] : ~list[k]) * width;
+            for (int i = c; i < width; i++) sums[i] = (short)(sums[i] + sign * row[i]);
         }
     }
 
-    NORIPAN_WIDE static long long noripan_layers(const short *NORIPAN_ALONE sums, short *NORIPAN_ALONE rectified,
+    NORIPAN_WIDEST static long long noripan_layers(const short *NORIPAN_ALONE sums, short *NORIPAN_ALONE rectified,
             const short *NORIPAN_ALONE second, const int *second_bias, const short *third, int third_bias,
             int width, int depth, int shift) {
         long long out = third_bias;
@@ -46,22 +64,33 @@ cdef extern from *:
         return out;
     }
 
-    NORIPAN_WIDE static void noripan_add_rows(float *NORIPAN_ALONE sums, const float *NORIPAN_ALONE rows,
-                                              const int *list, int n, int width) {
-        for (int k = 0; k < n; k++) {
-            int f = list[k];
-            if (f >= 0) {
-                const float *row = rows + (long)f * width;
-                for (int i = 0; i < width; i++) sums[i] += row[i];
-            } else {
-                const float *row = rows + (long)(~f) * width;
-                for (int i = 0; i < width; i++) sums[i] -= row[i];
+    NORIPAN_WIDEST static void noripan_add_rows(float *NORIPAN_ALONE sums, const float *NORIPAN_ALONE rows,
+                                                const int *list, int n, int width) {
+        int c = 0;
+        for (; c + 64 <= width; c += 64) {
+            float held[64];
+            for (int i = 0; i < 64; i++) held[i] = sums[c + i];
+            for (int k = 0; k < n; k++) {
+                int f = list[k];
+                if (f >= 0) {
+                    const float *row = rows + (long)f * width + c;
+                    for (int i = 0; i < 64; i++) held[i] += row[i];
+                } else {
+                    const float *row = rows + (long)(~f) * width + c;
+                    for (int i = 0; i < 64; i++) held[i] -= row[i];
+                }
             }
+            for (int i = 0; i < 64; i++) sums[c + i] = held[i];
+        }
+        for (int k = 0; k < n; k++) {
+            float sign = list[k] >= 0 ? 1 : -1;
+            const float *row = rows + (long)(list[k] >= 0 ? list[k] : ~list[k]) * width;
+            for (int i = c; i < width; i++) sums[i] += sign * row[i];
         }
     }
 
-    NORIPAN_WIDE static void noripan_spread(float *NORIPAN_ALONE rows, const float *NORIPAN_ALONE change,
-                                            const int *list, int n, int width) {
+    NORIPAN_WIDEST static void noripan_spread(float *NORIPAN_ALONE rows, const float *NORIPAN_ALONE change,
+                                              const int *list, int n, int width) {
         for (int k = 0; k < n; k++) {
             int f = list[k];
             if (f >= 0) {
@@ -74,15 +103,23 @@ cdef extern from *:
         }
     }
 
-    NORIPAN_WIDE static void noripan_forward(const float *NORIPAN_ALONE sums, float *NORIPAN_ALONE deep,
+    NORIPAN_WIDEST static void noripan_forward(const float *NORIPAN_ALONE sums, float *NORIPAN_ALONE deep,
             const float *NORIPAN_ALONE second, const float *NORIPAN_ALONE second_bias, int width, int depth) {
-        for (int j = 0; j < depth; j++) deep[j] = second_bias[j];
-        for (int i = 0; i < width; i++) {
-            float a = sums[i];
-            if (a > 0) {
-                const float *row = second + (long)i * depth;
-                for (int j = 0; j < depth; j++) deep[j] += a * row[j];
+        int c = 0;
+        for (; c + 32 <= depth; c += 32) {
+            float held[32];
+            for (int j = 0; j < 32; j++) held[j] = second_bias[c + j];
+            for (int i = 0; i < width; i++) {
+                float a = sums[i] > 0 ? sums[i] : 0;
+                const float *row = second + (long)i * depth + c;
+                for (int j = 0; j < 32; j++) held[j] += a * row[j];
             }
+            for (int j = 0; j < 32; j++) deep[c + j] = held[j];
+        }
+        for (; c < depth; c++) {
+            deep[c] = second_bias[c];
+            for (int i = 0; i < width; i++)
+                if (sums[i] > 0) deep[c] += sums[i] * second[(long)i * depth + c];
         }
     }
 
@@ -106,7 +143,7 @@ cdef extern from *:
         }
     }
 
-    NORIPAN_WIDE static void noripan_adam(float *NORIPAN_ALONE weights, float *NORIPAN_ALONE gradient,
+    NORIPAN_WIDEST static void noripan_adam(float *NORIPAN_ALONE weights, float *NORIPAN_ALONE gradient,
             float *NORIPAN_ALONE mean, float *NORIPAN_ALONE square, int n, float rate, float scale, float most) {
         for (int i = 0; i < n; i++) {
             float g = gradient[i] * scale;

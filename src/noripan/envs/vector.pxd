@@ -13,11 +13,11 @@ cdef extern from *:
     void *item_of "noripan_item"(list items, int i) noexcept nogil
     unsigned char *after "noripan_after"(unsigned char *cells, long long start) noexcept nogil
 
-cdef const int SHARE, SCORE, NONE
+cdef const int SHARE, SCORE, NONE, MOST_MOVES
 
 @cython.final
 cdef class Buffers:
-    cdef readonly object observations, full_observations, mask, candidates, counts, seat, rewards, done, chosen
+    cdef readonly object observations, full_observations, mask, candidates, counts, seat, rewards, done, chosen, legal
     cdef unsigned char *observation_cells
     cdef unsigned char *full_cells
     cdef unsigned char *mask_cells
@@ -25,6 +25,8 @@ cdef class Buffers:
     cdef unsigned char *done_cells
     cdef int *count_cells
     cdef int *seat_cells
+    cdef int *legal_cells
+    cdef int legal_width
     cdef long long *chosen_cells
     cdef float *reward_cells
     cdef bint has_full
@@ -39,8 +41,8 @@ cdef class Lane:
     cdef Moves moves
     cdef int number, bots, reward, skilled
     cdef bint skips
-    cdef int action[2048]
 
+    @cython.locals(row=cython.longlong)
     cdef int find(self, long long action) noexcept nogil
     cdef void step(self, int at) noexcept nogil
     cdef void clear_results(self) noexcept nogil
@@ -50,8 +52,8 @@ cdef class Lane:
     cdef void pay(self) noexcept nogil
     cdef void show(self) noexcept nogil
     cdef void show_all(self, long long size) noexcept nogil
-    @cython.locals(row=cython.longlong)
-    cdef void show_mask(self) noexcept nogil
+    @cython.locals(row=cython.longlong, listed=cython.longlong, action=int)
+    cdef void show_mask(self, int before) noexcept nogil
     @cython.locals(row=cython.longlong)
     cdef void show_candidates(self, int before) noexcept nogil
     cpdef restart(self, State state)

@@ -1,7 +1,7 @@
 """Many matches of one game side by side, stepped without the GIL, with observations and rewards in arrays of numpy.
 
-The arrays are the same ones after every step, so a learner that keeps something copies it. A match that ends is dealt again
-at once: `done` says so, and `rewards` are those of the match that ended.
+The arrays are the same ones after every step, so a learner that keeps or changes something copies it. A match that ends is
+dealt again at once: `done` says so, and `rewards` are those of the match that ended.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ if not cython.compiled:
 SHARE: Final = 0
 SCORE: Final = 1
 NONE: Final = -1  # no such action, no such lane
+MOST_MOVES: Final = 2048  # that can be legal at once
 REWARDS = {"share": SHARE, "score": SCORE}
 LEVELS = ("casual", "skilled")  # the bots that can play inside
 
@@ -83,6 +84,7 @@ class Buffers:
         self.observations = np.zeros((num, size), np.uint8)
         self.full_observations = np.zeros((num if full else 0, size + encoder.hidden_size), np.uint8)
         self.mask = np.zeros((num, actions), np.bool_)
+        self.legal = np.zeros((num, min(actions, MOST_MOVES)), np.int32)
         self.candidates = np.zeros((num, 0 if actions else encoder.most_moves, encoder.feature_size), np.uint8)
         self.counts = np.zeros(num, np.int32)
         self.seat = np.zeros(num, np.int32)
@@ -98,6 +100,8 @@ class Buffers:
         self.candidate_cells = cython.cast("unsigned char *", cython.cast("size_t", place_of(self.candidates)))
         self.done_cells = cython.cast("unsigned char *", cython.cast("size_t", place_of(self.done)))
         self.count_cells = cython.cast("int *", cython.cast("size_t", place_of(self.counts)))
+        self.legal_cells = cython.cast("int *", cython.cast("size_t", place_of(self.legal)))
+        self.legal_width = self.legal.shape[1]
         self.seat_cells = cython.cast("int *", cython.cast("size_t", place_of(self.seat)))
         self.chosen_cells = cython.cast("long long *", cython.cast("size_t", place_of(self.chosen)))
         self.reward_cells = cython.cast("float *", cython.cast("size_t", place_of(self.rewards)))
@@ -116,7 +120,6 @@ class Lane:
         self.heuristic = heuristic
         self.buffers = buffers
         self.moves = Moves()  # the legal ones
-        self.action = [0] * 2048  # [place in moves] -> its number among all actions
         self.bots = bots  # the seats that play themselves, as a bit set
         self.reward = reward
         self.skips = skips
@@ -127,8 +130,9 @@ class Lane:
         """The place of an action among the legal ones, or NONE."""
         if self.encoder.action_count == 0:
             return action if 0 <= action < self.moves.n else NONE
+        row = self.number * self.buffers.legal_width
         for at in range(self.moves.n):
-            if self.action[at] == action:
+            if self.buffers.legal_cells[row + at] == action:
                 return at
         return NONE
 
@@ -202,7 +206,7 @@ class Lane:
         self.buffers.count_cells[self.number] = self.moves.n
         self.buffers.seat_cells[self.number] = self.state.to_move
         if self.encoder.action_count:
-            self.show_mask()
+            self.show_mask(before)
         else:
             self.show_candidates(before)
 
@@ -213,12 +217,18 @@ class Lane:
         memset(hidden, 0, self.encoder.hidden_size)
         self.encoder.do_reveal(self.state, self.state.to_move, hidden)
 
-    def show_mask(self) -> None:
+    def show_mask(self, before: int) -> None:
+        """Only what was legal before is cleared: of many actions few are legal."""
         row = self.number * self.encoder.action_count
-        memset(after(self.buffers.mask_cells, row), 0, self.encoder.action_count)
+        listed = self.number * self.buffers.legal_width
+        for at in range(before):
+            action = self.buffers.legal_cells[listed + at]
+            if 0 <= action < self.encoder.action_count:
+                self.buffers.mask_cells[row + action] = 0
         for at in range(self.moves.n):
-            self.action[at] = self.encoder.do_action(self.state, self.moves.move[at])
-            self.buffers.mask_cells[row + self.action[at]] = 1
+            action = self.encoder.do_action(self.state, self.moves.move[at])
+            self.buffers.legal_cells[listed + at] = action
+            self.buffers.mask_cells[row + action] = 1
 
     def show_candidates(self, before: int) -> None:
         """Rows beyond the legal moves are 0."""
@@ -300,6 +310,11 @@ class Vector:
     def mask(self) -> Any:
         """(num, actions) of bool: which actions are legal; None where actions are rows of `candidates`."""
         return self.buffers.mask if self.encoder.action_count else None
+
+    @property
+    def legal(self) -> Any:
+        """(num, rows) of int32: the legal actions in places 0 … counts-1, for who draws one; None where there is no mask."""
+        return self.buffers.legal if self.encoder.action_count else None
 
     @property
     def candidates(self) -> Any:

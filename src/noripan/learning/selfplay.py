@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from array import array
-from typing import Final
+from typing import Any, Final
 
 import cython
 
@@ -249,6 +249,42 @@ class SelfPlay:
             share = self.play_against(state, seats)
         return share
 
+    def packed(self) -> dict[str, bytes]:
+        """All decisions, for `add`."""
+        found = {"items": self.item_cells[: self.n_items].tobytes()}
+        for column in range(8):
+            found[f"integers {column}"] = self.integer_cells[column * self.most : column * self.most + self.n].tobytes()
+        for column in range(4):
+            found[f"floats {column}"] = self.float_cells[column * self.most : column * self.most + self.n].tobytes()
+        for column, start in enumerate((0, self.items_room // 4)):
+            found[f"moves {column}"] = self.move_cells[start : start + self.n_moves].tobytes()
+        return found
+
+    def add(self, packed: dict[str, bytes]) -> None:
+        """Add the decisions of another self-play; those that find no room are an error."""
+        n, n_moves, n_items = (len(packed[name]) // 4 for name in ("integers 0", "moves 0", "items"))
+        if (
+            self.n + n > self.most
+            or self.n_moves + n_moves > self.items_room // 4
+            or self.n_items + n_items > self.items_room
+        ):
+            raise ValueError("there is no room for so many decisions")
+        put(self.item_cells, self.n_items, packed["items"])
+        for column in range(8):
+            put(self.integer_cells, column * self.most + self.n, packed[f"integers {column}"])
+        for column in range(4):
+            put(self.float_cells, column * self.most + self.n, packed[f"floats {column}"])
+        for column, start in enumerate((0, self.items_room // 4)):
+            put(self.move_cells, start + self.n_moves, packed[f"moves {column}"])
+        for d in range(self.n, self.n + n):
+            self.at[d] += self.n_items
+            self.first_move[d] += self.n_moves
+        for i in range(self.n_moves, self.n_moves + n_moves):
+            self.move_at[i] += self.n_items
+        self.n += n
+        self.n_moves += n_moves
+        self.n_items += n_items
+
     def normalise(self) -> None:
         """Advantages with mean 0 and deviation 1; a single one moves no more than a few others together."""
         taken = self.float_cells[3 * self.most : 3 * self.most + self.n]
@@ -257,6 +293,12 @@ class SelfPlay:
         for d in range(self.n):
             scaled = (self.float_cells[3 * self.most + d] - mean) / deviation
             self.float_cells[3 * self.most + d] = max(-FARTHEST, min(FARTHEST, scaled))
+
+
+def put(cells: array[Any], at: int, data: bytes) -> None:
+    """Write bytes over numbers."""
+    size = cells.itemsize
+    memoryview(cells).cast("B")[size * at : size * at + len(data)] = data
 
 
 def logistic(answer: float) -> float:

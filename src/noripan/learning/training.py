@@ -28,6 +28,8 @@ from noripan.learning.ppo import PolicyLearner
 from noripan.learning.selfplay import SelfPlay
 
 ITEMS = 1200  # numbers that a decision takes, at most on average
+PARTS = 8  # of a batch that a cluster plays
+LONGEST_MATCH = 3000  # decisions; self-play keeps none that is longer
 MINIBATCH = 4096
 CALM, LIVELY = 0.003, 0.008  # the divergence of a batch that the learning rate is steered between
 LAST_PART = 1 / 3  # of the training, in which rate and bonus go down
@@ -53,7 +55,7 @@ class TrainingPlan:
     batch: int = 32768
     rate: float = 5e-4
     bonus: float = 0.03
-    last_bonus: float = 0.004
+    last_bonus: float = 0.004  # at the end, if the bonus was not less all along
     options: Mapping[str, list[Any]] = field(default_factory=dict)  # values to draw from; else the defaults
 
 
@@ -90,8 +92,9 @@ class Training:
         if rng is None:
             self.policy.begin(self.rng)
             self.critic.begin(self.rng)
+        most = plan.batch + (PARTS - 1) * LONGEST_MATCH  # each part of a batch may run over by a match
         self.play = SelfPlay(
-            self.features, self.game.heuristic, self.policy, self.critic, plan.batch, plan.batch * ITEMS, self.rng
+            self.features, self.game.heuristic, self.policy, self.critic, most, plan.batch * ITEMS, self.rng
         )
         self.learner = PolicyLearner(self.play)
         self.began_with = lengthless(plan)
@@ -113,24 +116,34 @@ class Training:
         """1 until the last part begins, then down to 0."""
         return min(1.0, (1.0 - self.progress()) / LAST_PART)
 
-    def run(self, told: TrainingListener = lambda training: None, checkpoint: Path | None = None) -> None:
+    def play_alone(self) -> None:
+        """Fill a batch here."""
+        while self.play.n < self.plan.batch and self.play.collect(self.next_state()):
+            pass
+
+    def run(
+        self,
+        told: TrainingListener = lambda training: None,
+        checkpoint: Path | None = None,
+        fill: TrainingListener = play_alone,
+    ) -> None:
         """Train to the end of the plan; a checkpoint is written at every look at the strength."""
         while self.progress() < 1.0:
-            self.run_batch()
+            self.run_batch(fill)
             if self.batch % CHECKED_EVERY == 1 or self.progress() >= 1.0:
                 self.look()
                 if checkpoint is not None:
                     self.save(checkpoint)
             told(self)
 
-    def run_batch(self) -> None:
+    def run_batch(self, fill: TrainingListener = play_alone) -> None:
         begun = time.process_time()
         self.play.clear()
-        while self.play.n < self.plan.batch and self.play.collect(self.next_state()):
-            pass
+        fill(self)
         self.play.normalise()
         fade = self.fade()
-        bonus = self.plan.last_bonus + (self.plan.bonus - self.plan.last_bonus) * fade
+        last_bonus = min(self.plan.bonus, self.plan.last_bonus)
+        bonus = last_bonus + (self.plan.bonus - last_bonus) * fade
         self.last = self.learner.learn(MINIBATCH, self.rate * fade, CRITIC_RATE * fade, bonus)
         self.steer(self.last[0], fade)
         self.batch += 1

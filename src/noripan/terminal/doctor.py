@@ -14,10 +14,12 @@ from rich.console import Console
 from rich.markup import escape
 
 import noripan
+from noripan.arena.tournament import option_text
 from noripan.bots.networks import find_network
 from noripan.core.compilation import sources_to_compile
 from noripan.core.game import Game
 from noripan.core.library import games
+from noripan.core.network import BadNetwork
 from noripan.core.state import State
 from noripan.core.texts import LANGUAGES, Texts
 from noripan.files import data_folder
@@ -55,10 +57,27 @@ def is_compiled(name: str) -> bool:
     return found is not None and found.origin is not None and not found.origin.endswith(".py")
 
 
-def network_of(game: Game[State]) -> str | None:
-    """The digest of the network that bots play a game by; None where they play by the heuristic."""
-    network = find_network(game, "policy")
-    return None if network is None else str(network.digest)
+def network_of(game: Game[State]) -> dict[str, Any] | None:
+    """The networks that bots play a game by, and the only matches that they fit; None where bots play by the heuristic."""
+    try:
+        policy, value = find_network(game, "policy"), find_network(game, "value")
+    except BadNetwork as error:
+        return {"wrong": str(error)}
+    if policy is None:
+        return None
+    info = policy.info
+    digests = {"policy": policy.digest, "value": None if value is None else value.digest}
+    return digests | {"players": list(info.seats), "options": dict(info.options)}
+
+
+def network_words(name: str, network: dict[str, Any] | None, texts: Texts) -> str:
+    if network is None:
+        return f"{name} {texts.say('doctor-no-network')}"
+    if "wrong" in network:
+        return f"{name}: {network['wrong']}"
+    known = [f"{option}={'|'.join(map(option_text, values))}" for option, values in network["options"].items()]
+    only = f" ({texts.say('doctor-network-only', options=' '.join(known))})" if known else ""
+    return f"{name} {network['policy']}{only}"
 
 
 def version_of(package: str) -> str | None:
@@ -81,6 +100,8 @@ def troubles(found: dict[str, Any]) -> list[str]:
         named.append("doctor-trouble-interpreted")
     if not found["data_writable"]:
         named.append("doctor-trouble-data")
+    if any(network and "wrong" in network for network in found["networks"].values()):
+        named.append("doctor-trouble-network")
     return named
 
 
@@ -97,9 +118,7 @@ def print_found(found: dict[str, Any], texts: Texts) -> None:
         "data": found["data"],
         "database": found["database"] or "–",
         "packages": packages,
-        "networks": ", ".join(
-            f"{name} {digest or texts.say('doctor-no-network')}" for name, digest in found["networks"].items()
-        ),
+        "networks": ", ".join(network_words(name, network, texts) for name, network in found["networks"].items()),
     }
     for name, value in facts.items():
         out.print(f"[bold]{escape(texts.say(f'doctor-{name}'))}[/bold] {escape(value)}")

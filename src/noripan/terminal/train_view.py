@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 
 from rich.console import Console
@@ -12,19 +14,21 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from noripan.core.errors import GameError
 from noripan.core.texts import Texts
 from noripan.files import write_whole
+from noripan.learning.cluster import cluster_play
 from noripan.learning.report import report
-from noripan.learning.training import Training, TrainingPlan, lengthless, resume
+from noripan.learning.training import Training, TrainingListener, TrainingPlan, lengthless, resume
 
 CHECKPOINT = "checkpoint.zip"
 
 
-def train(plan: TrainingPlan, folder: Path, texts: Texts, as_json: bool) -> bool:
+def train(plan: TrainingPlan, folder: Path, texts: Texts, as_json: bool, ray: str | None = None) -> bool:
     """Train, or go on where it was interrupted; False if it was interrupted again."""
     if plan.minutes is None and plan.batches is None:
         raise GameError("no_plan")
     training = begin(plan, folder)
     folder.mkdir(parents=True, exist_ok=True)
-    finished = run(training, folder / CHECKPOINT, texts, as_json)
+    with self_play(ray) as fill:
+        finished = run(training, folder / CHECKPOINT, texts, as_json, fill)
     if not finished:
         print(texts.say("train-continues"), file=sys.stderr)
         return False
@@ -49,7 +53,17 @@ def begin(plan: TrainingPlan, folder: Path) -> Training:
     return training
 
 
-def run(training: Training, checkpoint: Path, texts: Texts, quiet: bool) -> bool:
+@contextmanager
+def self_play(ray: str | None) -> Iterator[TrainingListener]:
+    """Where batches are played: here, or on a cluster, which tells of lost machines on stdout, where only results belong."""
+    if ray is None:
+        yield Training.play_alone
+        return
+    with redirect_stdout(sys.stderr), cluster_play(ray or None) as fill:
+        yield fill
+
+
+def run(training: Training, checkpoint: Path, texts: Texts, quiet: bool, fill: TrainingListener) -> bool:
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=quiet) as bar:
         task = bar.add_task(texts.say("train-progress"), total=1.0)
@@ -58,7 +72,7 @@ def run(training: Training, checkpoint: Path, texts: Texts, quiet: bool) -> bool
             bar.update(task, completed=training.progress(), description=strength(training, texts))
 
         try:
-            training.run(told, checkpoint)
+            training.run(told, checkpoint, fill)
         except KeyboardInterrupt:
             return False
     return True

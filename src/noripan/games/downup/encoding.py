@@ -17,7 +17,7 @@ from noripan.games.downup.rules import DownUp
 
 if not cython.compiled:
     from noripan.core.bits import lowest_bit
-    from noripan.core.encoding import mark, write_wide
+    from noripan.core.encoding import spread, write_wide
     from noripan.games.downup.codes import (
         ADD,
         CARDS_MASK,
@@ -35,6 +35,7 @@ if not cython.compiled:
     )
     from noripan.games.downup.rules import BIT, SIZE
 
+DECK: Final = 40  # cards that can lie on the table
 LARGEST: Final = 8  # cards of a set
 SUBSETS: Final = 255  # sets of cards with one number
 
@@ -112,10 +113,12 @@ class DownUpEncoder(Encoder):
     def write_hand(self, state: DownUp, seat: int, way: int, out: Out, at: int) -> None:
         row = (seat * 2 + way) * ROW
         for number in range(1, VALUES + 1):
-            mark(out, at + (number - 1) * RANKS, state.hands[row + number])
+            spread(out, at + (number - 1) * RANKS, state.hands[row + number], RANKS)
 
     def write_known(self, state: DownUp, other: int, out: Out, at: int) -> None:
         """DU-70: a card that has lain on the table is known wherever it is."""
+        if state.seen == 0:
+            return
         row = (other * 2 + state.turned[other]) * ROW
         for number in range(1, VALUES + 1):
             cards = state.hands[row + number]
@@ -138,14 +141,14 @@ class DownUpEncoder(Encoder):
                 at = self.relative(state, place, seat)
                 out[AT_SET_VALUE + at * VALUES + state.number[place] - 1] = 1
                 out[AT_SET_SIZE + at * LARGEST + SIZE[state.cards[place]] - 1] = 1
-                mark(out, AT_SET_CARDS + at * RANKS, state.cards[place])
+                spread(out, AT_SET_CARDS + at * RANKS, state.cards[place], RANKS)
         for size in range(1, LARGEST + 1):
             if state.above[size]:
                 out[AT_TO_BEAT + (size - 1) * VALUES + state.above[size] - 1] = 1
 
     def write_round(self, state: DownUp, out: Out) -> None:
-        mark(out, AT_DISCARDED, state.discarded)
-        mark(out, AT_SEEN, state.seen)
+        spread(out, AT_DISCARDED, state.discarded, DECK)
+        spread(out, AT_SEEN, state.seen, DECK)
         out[AT_ZONE + state.zone] = 1
         write_wide(out, AT_TURNS, state.turn)
         out[AT_ROUND] = state.round

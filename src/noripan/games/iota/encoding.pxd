@@ -1,7 +1,7 @@
 # C types for encoding.py; the interpreter never reads this file.
 cimport cython
 from noripan.core.bits cimport count_bits
-from noripan.core.encoding cimport Encoder, clip, mark, write_wide
+from noripan.core.encoding cimport Encoder, clip, mark, spread, write_wide
 from noripan.core.rng cimport u64
 from noripan.core.state cimport State
 from noripan.games.iota.codes cimport *

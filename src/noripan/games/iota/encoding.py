@@ -17,7 +17,7 @@ from noripan.games.iota.rules import Iota
 
 if not cython.compiled:
     from noripan.core.bits import count_bits
-    from noripan.core.encoding import clip, mark, write_wide
+    from noripan.core.encoding import clip, mark, spread, write_wide
     from noripan.games.iota.codes import (
         CARD_MASK,
         CARD_SHIFT,
@@ -163,12 +163,12 @@ class IotaEncoder(Encoder):
             at += TABLE_CELLS
         for wild in range(WILDS):
             if state.grid.wild_place[wild] != NOWHERE:
-                mark(out, AT_WILD_MAY + wild * CARDS, state.grid.wild_may[wild])
+                spread(out, AT_WILD_MAY + wild * CARDS, state.grid.wild_may[wild], CARDS)
 
     def write_known(self, state: Iota, seat: int, out: Out) -> None:
         """IO-50: what can be told of other hands from swaps and trades."""
         hidden = state.cards.hidden_from(seat, state.grid.cards())
-        mark(out, AT_UNSEEN, hidden)
+        spread(out, AT_UNSEEN, hidden, CARDS)
         for near in range(1, state.players):
             other = (seat + near) % state.players
             for slot in range(other * HAND, other * HAND + state.cards.held[other]):

@@ -1,7 +1,7 @@
 # C types for encoding.py; the interpreter never reads this file.
 cimport cython
 from noripan.core.bits cimport count_bits, highest_bit, lowest_bit
-from noripan.core.encoding cimport Encoder, mark, write_wide
+from noripan.core.encoding cimport Encoder, mark, spread, write_wide
 from noripan.core.state cimport State
 from noripan.games.sixteen.codes cimport *
 from noripan.games.sixteen.rules cimport Sixteen

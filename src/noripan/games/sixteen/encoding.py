@@ -13,7 +13,7 @@ from noripan.games.sixteen.rules import Sixteen
 
 if not cython.compiled:
     from noripan.core.bits import count_bits, highest_bit, lowest_bit
-    from noripan.core.encoding import mark, write_wide
+    from noripan.core.encoding import mark, spread, write_wide
     from noripan.games.sixteen.codes import (
         BIN,
         COLOUR_MASK,
@@ -132,9 +132,9 @@ class SixteenEncoder(Encoder):
         out[AT_HEIGHT + colour] = state.height[colour]
         if state.left_over >= 0 and state.left_over // (FACE_CELLS + 1) == colour:
             seen |= 2 << state.left_over % (FACE_CELLS + 1)
-        mark(out, AT_HAND + colour * FACE_CELLS, hand >> 2)
+        spread(out, AT_HAND + colour * FACE_CELLS, hand >> 2, FACE_CELLS)
         mark(out, AT_REMOVED + colour * FACE_CELLS, state.removed[colour] >> 2)
-        mark(out, AT_UNSEEN + colour * FACE_CELLS, (TILE_SET & ~seen) >> 2)
+        spread(out, AT_UNSEEN + colour * FACE_CELLS, (TILE_SET & ~seen) >> 2, FACE_CELLS)
 
     def write_seats(self, state: Sixteen, seat: int, out: Out) -> None:
         other = seat
@@ -174,7 +174,7 @@ class SixteenEncoder(Encoder):
             other = (seat + near) % state.players
             for colour in range(COLOURS):
                 at = AT_HANDS + ((near - 1) * COLOURS + colour) * FACE_CELLS
-                mark(out, at, state.hands[other * COLOURS + colour] >> 2)
+                spread(out, at, state.hands[other * COLOURS + colour] >> 2, FACE_CELLS)
             out[AT_HELD_SCISSORS + near - 1] = state.scissors[other]
             out[AT_HELD_BINS + near - 1] = state.bins[other]
 

@@ -13,7 +13,7 @@ from noripan.games.tongtong.rules import TongTong
 
 if not cython.compiled:
     from noripan.core.bits import lowest_bit
-    from noripan.core.encoding import mark, write_wide
+    from noripan.core.encoding import mark, spread, write_wide
     from noripan.games.tongtong.codes import (
         BASIC,
         COLOUR_SHIFT,
@@ -106,11 +106,15 @@ class TongTongEncoder(Encoder):
     def write_cards(self, state: TongTong, seat: int, out: Out) -> None:
         """Every round's cards were laid in the order of seats from its leader on (TT-11)."""
         seen = state.hands[state.base + seat]
-        mark(out, AT_HAND, seen)
+        spread(out, AT_HAND, seen, CARD_CELLS)
         near = 0
+        to_come = 0  # cards of this round
+        rounds = 0
         for i in range(state.count):
-            if i % state.players == 0:
-                leader = state.leader if i >= state.count - state.on_table else state.leaders[i // state.players]
+            if to_come == 0:
+                leader = state.leader if i >= state.count - state.on_table else state.leaders[rounds]
+                to_come = state.players
+                rounds += 1
                 near = leader - seat if leader >= seat else leader - seat + state.players
             card = state.laid[i]
             seen |= ONE << card
@@ -118,7 +122,8 @@ class TongTongEncoder(Encoder):
             if i >= state.count - state.on_table:
                 out[AT_TABLE + near * CARD_CELLS + card] = 1
             near = near + 1 if near + 1 < state.players else 0
-        mark(out, AT_UNSEEN, ((ONE << (NUMBERS * state.players)) - 1) & ~seen)
+            to_come -= 1
+        spread(out, AT_UNSEEN, ((ONE << (NUMBERS * state.players)) - 1) & ~seen, CARD_CELLS)
 
     def write_seat(self, state: TongTong, other: int, near: int, out: Out) -> None:
         at = state.base + other
@@ -169,7 +174,8 @@ class TongTongEncoder(Encoder):
 
     def write_hidden(self, state: TongTong, seat: int, out: Out) -> None:
         for near in range(1, state.players):
-            mark(out, AT_HANDS + (near - 1) * CARD_CELLS, state.hands[state.base + (seat + near) % state.players])
+            hand = state.hands[state.base + (seat + near) % state.players]
+            spread(out, AT_HANDS + (near - 1) * CARD_CELLS, hand, CARD_CELLS)
         for game in range(state.game + 1, GAMES):
             out[AT_COMING + (game - state.game - 1) * MISSIONS + state.missions[game]] = 1
 

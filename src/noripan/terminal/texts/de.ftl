@@ -116,8 +116,10 @@ doctor-database = Datenbank des Servers:
 doctor-packages = Pakete:
 doctor-networks = Netze der Bots:
 doctor-no-network = keines (Heuristik)
+doctor-network-only = nur mit { $options }, sonst nach der Heuristik
 doctor-trouble-interpreted = Manche Regeln sind nicht kompiliert und laufen viel langsamer: Installiere einen C-Compiler, dann „make build“.
 doctor-trouble-data = In den Datenordner kann nicht geschrieben werden: Wähle einen anderen mit NORIPAN_DATA.
+doctor-trouble-network = Ein Netz passt nicht zu seinem Spiel: Installiere Noripan neu.
 
 tui-step-number = Schritt Nummer
 tui-replay-step = Schritt

@@ -116,8 +116,10 @@ doctor-database = Database of the server:
 doctor-packages = Packages:
 doctor-networks = Networks of the bots:
 doctor-no-network = none (heuristic)
+doctor-network-only = only with { $options }; else by the heuristic
 doctor-trouble-interpreted = Some rules are not compiled and run many times slower: install a C compiler, then “make build”.
 doctor-trouble-data = The data folder cannot be written to: choose another one with NORIPAN_DATA.
+doctor-trouble-network = A network does not fit its game: install Noripan again.
 
 tui-step-number = step number
 tui-replay-step = step

@@ -112,8 +112,10 @@ doctor-database = 서버 데이터베이스:
 doctor-packages = 패키지:
 doctor-networks = 봇의 신경망:
 doctor-no-network = 없음 (휴리스틱)
+doctor-network-only = { $options }일 때만, 아니면 휴리스틱
 doctor-trouble-interpreted = 컴파일되지 않은 규칙이 있어 훨씬 느려요. C 컴파일러를 설치하고 “make build”를 실행하세요.
 doctor-trouble-data = 데이터 폴더에 쓸 수 없어요. NORIPAN_DATA로 다른 폴더를 고르세요.
+doctor-trouble-network = 게임에 맞지 않는 신경망이 있어요. 놀이판을 다시 설치해 주세요.
 
 tui-step-number = 단계 번호
 tui-replay-step = 한 단계
