@@ -18,14 +18,9 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src")
 COMPILATION = runpy.run_path(str(SOURCE / "noripan/core/compilation.py"))  # the package cannot be imported yet
 WINDOWS, MAC = sys.platform == "win32", sys.platform == "darwin"
-SAME_NUMBERS = "-ffp-contract=off"  # on every machine
-FOR_COMPILER = (
-    ["/O2"]
-    if WINDOWS
-    else ["-O3", "-g0", SAME_NUMBERS]
-    if MAC
-    else ["-O3", "-g0", SAME_NUMBERS, "-fno-asynchronous-unwind-tables"]
-)
+FOR_COMPILER = ["/O2"] if WINDOWS else ["-O3", "-g0", "-ffp-contract=off"]  # the same numbers on every machine
+if not WINDOWS and not MAC:
+    FOR_COMPILER += ["-fno-asynchronous-unwind-tables"]
 FOR_LINKER = (
     [] if WINDOWS else ["-Wl,-x"] if MAC else ["-Wl,--strip-all", "-Wl,--build-id=none"]
 )  # small, and the same every time
