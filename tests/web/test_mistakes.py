@@ -147,6 +147,18 @@ def shown(page: Page, language: str, days: int) -> str:
     return written
 
 
+def test_a_match_goes_on_from_a_moment_of_its_replay(browser: Browser, reviewed: Reviewed) -> None:
+    texts = texts_in("de")
+    with come(browser, reviewed, "de", PHONE) as guest:
+        page = guest.visit(f"t/{reviewed.matches['de'].table}/replay?step=4")
+        page.get_by_role("button", name=texts.say("again-from")).click()
+        assert guest.examine() + guest.overflowing() + guest.too_small() == []
+        page.locator("dialog[open]").get_by_role("button", name=texts.say("again-from")).click()
+        page.wait_for_url(lambda url: "/replay" not in url and reviewed.matches["de"].table not in url)
+        guest.wait_for_turn()
+        assert guest.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")["table"]["origin"] == reviewed.matches["de"].table
+
+
 def test_who_has_nothing_to_practise_is_told_how_to_and_what_is_no_mistake_is_refused(
     browser: Browser, reviewed: Reviewed
 ) -> None:
