@@ -162,17 +162,6 @@ def test_what_was_found_waits_longer_and_what_was_not_comes_back_tomorrow(site: 
     run(play)
 
 
-def test_who_asks_for_the_solution_has_not_found_it(site: Open) -> None:
-    days = Days()
-
-    async def play() -> None:
-        async with site(environment=days.environment, **QUICK) as house, mistaken(house) as (table, one, _, faults):
-            path = f"/api/tables/{table}/mistakes/{own(faults)[0]['number']}/answer?counts=true"
-            assert (await one.post(path, {}))["later"] == {"due": days.day(WAITS[0]), "is_learnt": False}
-
-    run(play)
-
-
 def test_a_new_review_changes_what_is_on_the_list_but_not_how_far_one_is(site: Open) -> None:
     async def play() -> None:
         async with site(**QUICK) as house, mistaken(house) as (table, one, _, faults):
@@ -210,12 +199,17 @@ def test_matches_in_which_a_bot_moved_for_somebody_are_not_on_their_list(site: O
 
 
 def test_the_list_is_exported_and_goes_with_its_person(site: Open) -> None:
+    """And who asks for the solution has not found it."""
+
     async def play() -> None:
         async with site(**QUICK) as house, mistaken(house) as (table, one, _, faults):
+            first = own(faults)[0]["number"]
+            given = await one.post(f"/api/tables/{table}/mistakes/{first}/answer?counts=true", {})
+            assert given["later"] == {"due": Days().day(WAITS[0]), "is_learnt": False}
             told = (await one.get("/api/me/export"))["practice"]
-            assert [(row["table"], row["number"], row["box"]) for row in told] == [
-                (table, fault["number"], 0) for fault in own(faults)
-            ]
+            assert {(row["table"], row["number"]): row["due"] == given["later"]["due"] for row in told} == {
+                (table, fault["number"]): fault["number"] == first for fault in own(faults)
+            }
             me = (await one.get("/api/me"))["id"]
             await one.client.ask("DELETE", "/api/me")
             async with opened(house) as database, database.connect() as connection:

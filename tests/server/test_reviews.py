@@ -33,7 +33,7 @@ from noripan.review.review import review, written
 from noripan.server.reviews import queue
 from noripan.server.reviews.maker import ReviewMaker
 from noripan.server.store.database import FILE_NAME
-from noripan.server.store.schema import REVIEWED_SEATS, REVIEWS
+from noripan.server.store.schema import PRACTICE, REVIEWED_SEATS, REVIEWS
 
 
 async def kept(house: LiveServer, table: str) -> Any:
@@ -325,3 +325,4 @@ def test_reviews_are_in_the_backup_and_outlive_who_played(site: Open, address: s
     before, after = (asyncio.run(contents(url)) for url in (make_url(address), beside))
     for rows, count in ((REVIEWS, 1), (REVIEWED_SEATS, 2)):
         assert before[str(rows.name)] == after[str(rows.name)] and len(after[str(rows.name)]) == count
+    assert before[str(PRACTICE.name)] == after[str(PRACTICE.name)]
