@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from support.command import Serving
 from support.eventually import eventually_async
 from support.guest import DESKTOP, PHONE, SMALL, Guest, press_until
+from support.layout import faults
 from support.learner import MOVES, Keys, Learner, Pointer
 from support.live_server import LiveServer
 from support.needs import BUILT, QUICK, must_have
@@ -109,6 +110,9 @@ def test_ones_own_mistakes_come_back(browser: Browser, reviewed: Reviewed, langu
     texts, own = texts_in(language), reviewed.matches[language].mistakes
     with come(browser, reviewed, language, size) as guest:
         page = guest.visit("practice")
+        page.locator(".due").wait_for()
+        assert faults(page, where=language) == []
+        page.set_viewport_size({"width": size[0], "height": size[1]})
         hands = Keys(page) if size == DESKTOP else Pointer()
         learner = Learner(page, noripan.find(GAME), language, hands)
         expect(page.locator(".due")).to_have_text(texts.say("practice-due-now", count=len(own)))
