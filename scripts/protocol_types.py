@@ -17,9 +17,21 @@ from noripan.protocol.codes import CloseCode
 from noripan.protocol.fair import FirstView, ShuffleNote
 from noripan.protocol.record import Fair, RecordedAct, SeatRecord, TableRecord
 from noripan.server.accounts.holidays import HolidayShown
-from noripan.server.http import static
+from noripan.server.http import exercises, static
 from noripan.server.http.refusals import Refusal
-from noripan.server.http.routes import again, codes, lessons, me, notifications, passkeys, puzzles, records, recovery, tables
+from noripan.server.http.routes import (
+    again,
+    codes,
+    lessons,
+    me,
+    mistakes,
+    notifications,
+    passkeys,
+    puzzles,
+    records,
+    recovery,
+    tables,
+)
 from noripan.server.reviews import shown, statistics
 
 TARGET = Path(__file__).parent.parent / "web/src/lib/net/protocol.ts"
@@ -41,8 +53,10 @@ ANSWERS: list[type] = [
     lessons.LessonNode, lessons.PracticeShown, lessons.LessonShown, lessons.LessonTry,
     shown.ReviewedOption, shown.ReviewedDecision, shown.ReviewedSeat, shown.ReviewedMoment, shown.ReviewData,
     shown.ReviewShown, statistics.ThemeRate, statistics.MatchRate, statistics.RatingPoint, statistics.Statistics,
-    puzzles.PuzzlesListed, puzzles.PuzzleShown, puzzles.PuzzleMove, puzzles.PuzzleTries, puzzles.PuzzleSolution,
-    puzzles.PuzzleAnswer, again.PlayAgain,
+    exercises.ExerciseShown, exercises.ExerciseMove, exercises.ExerciseTries, exercises.ExerciseSolution,
+    exercises.ExerciseAnswer, puzzles.PuzzlesListed, puzzles.PuzzleShown, again.PlayAgain,
+    mistakes.MistakeShown, mistakes.MistakeLater, mistakes.MistakeAnswer, mistakes.PracticeGame, mistakes.DueMistake,
+    mistakes.PracticeStanding,
     SeatRecord, Fair, RecordedAct, TableRecord, FirstView, ShuffleNote, static.GameShown, static.Catalogue,
 ]  # fmt: skip
 

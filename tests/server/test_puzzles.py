@@ -13,6 +13,7 @@ import noripan
 from noripan.core.match import load
 from noripan.core.puzzles import exercise_of, puzzles_of
 from noripan.core.rng import Rng
+from noripan.server.http import exercises
 from noripan.server.http.routes import puzzles as routes
 
 REFUSED_HERE = ("no_such_page", "unknown_game", "unknown_puzzle")
@@ -66,7 +67,7 @@ def test_what_is_sent_does_not_depend_on_hidden_cards(monkeypatch: pytest.Monkey
             for position in (true.position, twin):
                 put = true._replace(position=position)
                 monkeypatch.setattr(routes, "exercise", lambda game, name, put=put: put)
-                sent.append((routes.show(game.name, puzzle.name), routes.solution(puzzle, put)))
+                sent.append((routes.show(game.name, puzzle.name), exercises.solution(put)))
             assert repr(sent[0]) == repr(sent[1]), puzzle.name
 
 

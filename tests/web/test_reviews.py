@@ -12,12 +12,13 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.command import Serving
-from support.guest import DESKTOP, SMALL, Guest, drawn, press_until
+from support.guest import DESKTOP, SMALL, Guest, drawn, looks_right, press_until
 from support.layout import faults
 from support.live_server import LiveServer
 from support.needs import BUILT, QUICK, must_have
 
 import noripan
+from noripan.core.texts import Texts
 
 GAMES = list(noripan.games())
 LANGUAGES = ("ko", "en", "de")
@@ -25,6 +26,7 @@ TITLES = {"ko": "리뷰", "en": "Review", "de": "Analyse"}
 ASK = {"ko": "이 게임 리뷰하기", "en": "Review this match", "de": "Diese Partie analysieren"}
 YOU = {"ko": "나", "en": "You", "de": "Du"}
 SHORT = {"short": True}
+WORDS = Path(__file__).parents[2] / "web/texts"
 
 
 class Played(NamedTuple):
@@ -94,6 +96,29 @@ def test_every_game_can_be_reviewed_and_looks_right(browser: Browser, reviewed: 
             drawn(page)
             wrong += guest.examine() + guest.overflowing() + guest.too_small()
         assert wrong == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mistake_of_every_game_is_tried_again_and_shown(browser: Browser, reviewed: Reviewed, game: str) -> None:
+    number = GAMES.index(game)
+    language, size = LANGUAGES[(number + 1) % 3], (SMALL, DESKTOP)[number % 2]
+    texts, table = Texts(language, (WORDS,)), reviewed.matches[game].table
+    with come(browser, reviewed, game, language, size) as guest:
+        page = asked(guest, reviewed, game, language)
+        page.locator(".review select").select_option("all")
+        page.locator(".review article").get_by_role("link", name=texts.say("mistake-again")).first.click()
+        page.wait_for_url("**/mistakes/*")
+        decisions = guest.get(f"/api/tables/{table}/review")["review"]["decisions"]
+        fault = next(one for one in decisions if one["number"] == int(page.url.rsplit("/", 1)[1]))
+        asker = page.locator(".asker")
+        about = {"number": fault["number"], "loss": round(100 * fault["loss"])}
+        expect(asker).to_contain_text(texts.say("mistake-when", game="", day="|", **about).split("|")[1])
+        looks_right(guest, (SMALL, "dark"), ((844, 390), "dark"), (DESKTOP, "light"))
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        asker.get_by_role("button", name=texts.say("puzzle-solution")).click()
+        expect(asker).to_contain_text(f"({fault['best']})")
+        asker.get_by_role("link", name=texts.say("mistake-back")).click()
+        page.wait_for_url(f"**/t/{table}/replay?step={fault['number'] - 1}&seat={fault['seat']}")
 
 
 def test_the_parts_add_up_as_they_are_written(browser: Browser, reviewed: Reviewed) -> None:

@@ -416,6 +416,34 @@ puzzles-done = heute gelöst
 puzzles-more = Weitere Rätsel
 puzzle-next = Nächstes Rätsel
 puzzle-solution = Lösung zeigen
+
+practice = Eigene Fehler üben
+practice-help = Fehler aus deinen analysierten Partien kommen als Übungen wieder. Was du beim ersten Versuch findest, wartet jedes Mal länger; alles andere kommt morgen wieder. Ein neuer Tag beginnt um Mitternacht UTC.
+practice-due-now = { $count ->
+        [0] Heute ist nichts dran.
+        [one] Heute ist ein Fehler dran.
+       *[other] Heute sind { $count } Fehler dran.
+    }
+practice-begin = Anfangen
+practice-game = { $count ->
+        [one] 1 ist dran
+       *[other] { $count } sind dran
+    }
+practice-standing = { $waiting ->
+        [0] Keiner kommt wieder
+        [one] Einer kommt wieder
+       *[other] { $waiting } kommen wieder
+    }, { $learnt } gelernt.
+practice-next = Der nächste: { $day }.
+practice-none = Es gibt noch nichts zu üben. Öffne die Wiederholung einer deiner Partien und lass sie analysieren: Deine Fehler darin kommen hierher. Partien, in denen ein Bot für dich gezogen hat, zählen nicht.
+practice-over = Das war alles für heute.
+mistake-again = Noch einmal versuchen
+mistake-task = Du hast gespielt: { $move }. Welcher Zug war besser, nach allem, was du wissen konntest?
+mistake-task-other = { $name } hat gespielt: { $move }. Welcher Zug war besser, nach allem, was man wissen konnte?
+mistake-when = { $game }, { $day }, Zug { $number }, { $loss } Hundertstel eines Sieges verloren
+mistake-back = Zurück zur Analyse
+mistake-next = Nächster Fehler
+
 again-from = Von hier weiterspielen
 again-deal = Dieselben Karten noch einmal
 again-note = Gegen Bots. Die Partie zählt nicht, weil die Karten bekannt sind.

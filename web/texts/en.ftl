@@ -416,6 +416,34 @@ puzzles-done = solved today
 puzzles-more = More puzzles
 puzzle-next = Next puzzle
 puzzle-solution = Show the solution
+
+practice = Practise your mistakes
+practice-help = Mistakes from your reviewed matches come back as exercises. One that you find at the first try waits longer each time; any other comes back tomorrow. A new day begins at midnight UTC.
+practice-due-now = { $count ->
+        [0] Nothing is due today.
+        [one] One mistake is due today.
+       *[other] { $count } mistakes are due today.
+    }
+practice-begin = Begin
+practice-game = { $count ->
+        [one] 1 due
+       *[other] { $count } due
+    }
+practice-standing = { $waiting ->
+        [0] None comes back
+        [one] One comes back
+       *[other] { $waiting } come back
+    }, { $learnt } learnt.
+practice-next = The next one: { $day }.
+practice-none = There is nothing to practise yet. Open the replay of one of your matches and ask for its review: your mistakes in it come here. Matches in which a bot moved in your place do not count.
+practice-over = That is all for today.
+mistake-again = Try again
+mistake-task = You played: { $move }. Which move was better, by what you could know?
+mistake-task-other = { $name } played: { $move }. Which move was better, by what could be known?
+mistake-when = { $game }, { $day }, move { $number }, { $loss } hundredths of a win lost
+mistake-back = Back to the review
+mistake-next = Next mistake
+
 again-from = Play on from here
 again-deal = Same deal again
 again-note = Against bots. It does not count, because you already know the cards.

@@ -389,6 +389,26 @@ puzzles-done = 오늘 맞혔어요
 puzzles-more = 문제 더 풀기
 puzzle-next = 다음 문제
 puzzle-solution = 정답 보기
+
+practice = 내 실수 연습
+practice-help = 리뷰한 게임에서 내가 한 실수가 문제로 다시 나와요. 한 번에 맞히면 다음에는 더 나중에 나오고, 그렇지 않으면 내일 다시 나와요. 새 하루는 UTC 자정에 시작해요.
+practice-due-now = { $count ->
+        [0] 오늘 연습할 실수가 없어요.
+       *[other] 오늘 연습할 실수가 { $count }개 있어요.
+    }
+practice-begin = 시작하기
+practice-game = { $count }개 연습하기
+practice-standing = 다시 나올 실수 { $waiting }개, 다 익힌 실수 { $learnt }개예요.
+practice-next = 다음은 { $day }에 나와요.
+practice-none = 아직 연습할 실수가 없어요. 내 게임의 다시 보기를 열어 리뷰를 부탁하면, 그 게임에서 내가 한 실수가 여기로 와요. 봇이 나 대신 한 수가 있는 게임은 들어가지 않아요.
+practice-over = 오늘은 여기까지예요.
+mistake-again = 다시 해 보기
+mistake-task = 내가 한 수: { $move }. 그때 알 수 있던 것만 보면 어떤 수가 더 좋았을까요?
+mistake-task-other = { $name }의 수: { $move }. 그때 알 수 있던 것만 보면 어떤 수가 더 좋았을까요?
+mistake-when = { $game }, { $day }, { $number }번째 수, 잃은 몫은 1승의 100분의 { $loss }쯤
+mistake-back = 리뷰로 돌아가기
+mistake-next = 다음 실수
+
 again-from = 여기서 이어서 하기
 again-deal = 같은 패로 다시 하기
 again-note = 봇과 해요. 패를 이미 알고 있어서 기록에 남지 않아요.

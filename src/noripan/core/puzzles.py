@@ -70,6 +70,12 @@ class Exercise(NamedTuple):
     losses: Mapping[str, int]  # by move, in hundredths of a win; what is not here was not looked at closely
     share: int | None = None  # of the win that the best move brings
 
+    @property
+    def next_share(self) -> int | None:
+        """What the best of those moves brings that are worse, if one is known."""
+        worse = [loss for loss in self.losses.values() if loss]
+        return max(0, self.share - min(worse)) if self.share is not None and worse else None
+
     def attempt(self, text: str) -> PuzzleTry:
         """Judge a move; nothing is played."""
         try:

@@ -53,9 +53,14 @@ class Mistake:
 
     def answered(self, found: bool, day: date) -> Mistake:
         """The same, to come back when it is time."""
-        box = self.box + 1 if found else 0
-        wait = WAITS[min(box, DONE - 1)] if found else WAITS[0]
-        return replace(self, box=box, due=(day + timedelta(days=wait)).isoformat())
+        box, due = next_turn(self.box, found, day)
+        return replace(self, box=box, due=due)
+
+
+def next_turn(box: int, found: bool, day: date) -> tuple[int, str]:
+    """The box into which an exercise of this one goes, and the day on which it comes back."""
+    box = box + 1 if found else 0
+    return box, (day + timedelta(days=WAITS[min(box, DONE - 1)])).isoformat()
 
 
 def mistakes_in(match: Match, decisions: Iterable[Mapping[str, Any]], seat: int, day: date) -> list[Mistake]:

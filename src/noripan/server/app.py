@@ -26,6 +26,7 @@ from noripan.server.http.routes.again import play_again
 from noripan.server.http.routes.codes import find_by_code
 from noripan.server.http.routes.health import HEALTH_ROUTES
 from noripan.server.http.routes.lessons import LESSON_ROUTES
+from noripan.server.http.routes.mistakes import MISTAKE_ROUTES
 from noripan.server.http.routes.operator import OPERATOR_ROUTES
 from noripan.server.http.routes.puzzles import PUZZLE_ROUTES
 from noripan.server.http.routes.records import RECORD_ROUTES
@@ -89,6 +90,7 @@ def create_app(settings: Settings, environment: Environment | None = None) -> Li
             find_by_code,
             *RECORD_ROUTES,
             *REVIEW_ROUTES,
+            *MISTAKE_ROUTES,
             play_again,
             *LESSON_ROUTES,
             *PUZZLE_ROUTES,

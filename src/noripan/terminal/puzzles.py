@@ -246,9 +246,8 @@ class ExerciseTable:
         best = move or self.exercise.best
         self.say("puzzle-best", move=f"{self.words(best)} ({best})")
         self.give_reason(best)
-        others = sorted(loss for loss in self.exercise.losses.values() if loss)
-        if self.exercise.share is not None and others:
-            self.say("puzzle-chance", share=self.exercise.share, next=max(0, self.exercise.share - others[0]))
+        if self.exercise.next_share is not None:
+            self.say("puzzle-chance", share=self.exercise.share, next=self.exercise.next_share)
 
     def hint(self) -> None:
         if not self.give_reason(self.exercise.best):

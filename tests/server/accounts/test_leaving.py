@@ -97,6 +97,7 @@ def test_export_and_leaving_know_every_table_that_names_people() -> None:
     assert referring == {
         ("passkeys", "person"), ("reports", "person"), ("reports", "reporter"), ("results", "person"), ("seats", "person"),
         ("tables", "host"), ("subscriptions", "person"), ("holidays", "person"), ("sign_ins", "person"),
+        ("practice", "person"),
     }  # fmt: skip
 
 

@@ -73,6 +73,7 @@ class Somebody:
             "bot": bot,
             "who": me["id"],
             "step": "0",
+            "number": "1",
             "lesson": lesson,
             "name": puzzles_of(noripan.find(game))[0].name,
         }

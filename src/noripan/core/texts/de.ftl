@@ -147,6 +147,8 @@ puzzle-run = { $count ->
         [one] Eines beim ersten Versuch gefunden.
        *[other] { $count } hintereinander beim ersten Versuch gefunden.
     }
+practice-later = Er kommt am { $day } wieder.
+practice-learnt = Gelernt: Er kommt nicht wieder.
 difficulty-easy = leicht
 difficulty-medium = mittel
 difficulty-hard = schwer

@@ -142,6 +142,8 @@ puzzle-run = { $count ->
         [one] One found on the first try.
        *[other] { $count } in a row found on the first try.
     }
+practice-later = It comes back on { $day }.
+practice-learnt = Learnt: it will not come back.
 difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard

@@ -139,6 +139,8 @@ puzzle-run = { $count ->
         [0] 한 번에 맞히지는 못했어요.
        *[other] { $count }문제 연속으로 한 번에 맞혔어요.
     }
+practice-later = { $day }에 다시 나와요.
+practice-learnt = 다 익혔어요. 이제 다시 나오지 않아요.
 difficulty-easy = 쉬움
 difficulty-medium = 보통
 difficulty-hard = 어려움

@@ -12,6 +12,7 @@ from noripan.server.store.schema import (
     NOTIFICATIONS,
     PASSKEYS,
     PEOPLE,
+    PRACTICE,
     RATINGS,
     REPORTS,
     RESULTS,
@@ -82,7 +83,7 @@ async def _erase(connection: AsyncConnection, person: str, now: int) -> None:
     """What remains is a number that nobody can sign in with."""
     subscribed = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.person == person)
     await connection.execute(delete(NOTIFICATIONS).where(NOTIFICATIONS.c.subscription.in_(subscribed)))
-    for rows in (PASSKEYS, SUBSCRIPTIONS, HOLIDAYS, SIGN_INS):
+    for rows in (PASSKEYS, SUBSCRIPTIONS, HOLIDAYS, SIGN_INS, PRACTICE):
         await connection.execute(delete(rows).where(rows.c.person == person))
     await connection.execute(delete(REPORTS).where(REPORTS.c.person == person))
     await connection.execute(update(REPORTS).where(REPORTS.c.reporter == person).values(reporter=None))

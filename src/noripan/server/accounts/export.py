@@ -13,6 +13,7 @@ from noripan.server.store.schema import (
     JOURNAL,
     PASSKEYS,
     PEOPLE,
+    PRACTICE,
     RATINGS,
     REPORTS,
     RESULTS,
@@ -35,6 +36,7 @@ class Export(msgspec.Struct):
     moves: list[ExportRow]  # of matches that are over
     results: list[ExportRow]
     reviews: list[ExportRow]  # what statistics take from reviews of these matches
+    practice: list[ExportRow]  # mistakes that come back
     ratings: list[ExportRow]
     reports: list[ExportRow]  # made by them; those about them would tell who made them
     subscriptions: list[ExportRow]
@@ -51,6 +53,7 @@ async def export_person(connection: AsyncConnection, person: str) -> Export:
     subscribed = (SUBSCRIPTIONS.c.kind, SUBSCRIPTIONS.c.url, SUBSCRIPTIONS.c.p256dh, SUBSCRIPTIONS.c.created_at)
     signed_in = (SIGN_INS.c.at, SIGN_INS.c.way, SIGN_INS.c.address)
     table = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.created_at, TABLES.c.started_at, TABLES.c.ended_at)
+    practised = (PRACTICE.c.table, PRACTICE.c.number, PRACTICE.c.game, PRACTICE.c.box, PRACTICE.c.due)
     has_recovery = PEOPLE.c.recovery.is_not(None).label("has_recovery_code")
     return Export(
         person=(await rows(select(*about, has_recovery).where(PEOPLE.c.id == person)))[0],
@@ -61,6 +64,7 @@ async def export_person(connection: AsyncConnection, person: str) -> Export:
         moves=await rows(moves_of(person)),
         results=await rows(select(RESULTS).where(RESULTS.c.person == person)),
         reviews=await rows(reviews_of(person)),
+        practice=await rows(select(*practised).where(PRACTICE.c.person == person)),
         ratings=await rows(select(RATINGS).where(RATINGS.c.player == person)),
         reports=await rows(select(REPORTS.c.at, REPORTS.c.table, REPORTS.c.reason).where(REPORTS.c.reporter == person)),
         subscriptions=await rows(select(*subscribed).where(SUBSCRIPTIONS.c.person == person)),

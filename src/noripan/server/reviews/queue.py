@@ -15,6 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noripan.review.review import FORMAT
+from noripan.server.reviews import practice
 from noripan.server.reviews.shown import ReviewData
 from noripan.server.store.schema import REVIEWED_SEATS, REVIEWS
 
@@ -113,8 +114,10 @@ async def finish(connection: AsyncConnection, table: str, worker: str, review: b
     kept = {"data": zlib.compress(review), "format": FORMAT, "ended_at": now, **UNTOUCHED}
     if (await connection.execute(update(REVIEWS).where(held(table, worker)).values(**kept))).rowcount != 1:
         return False
+    read = msgspec.json.decode(review, type=ReviewData)
     await connection.execute(delete(REVIEWED_SEATS).where(REVIEWED_SEATS.c.table == table))
-    await connection.execute(insert(REVIEWED_SEATS), seat_rows(table, msgspec.json.decode(review, type=ReviewData)))
+    await connection.execute(insert(REVIEWED_SEATS), seat_rows(table, read))
+    await practice.keep_mistakes(connection, table, read, now)
     return True
 
 

@@ -259,3 +259,15 @@ REVIEWED_SEATS = Table(
     Column("luck", Float, nullable=False),  # of deal, draws and guesses
     Column("themes", JSON, nullable=False),  # theme -> [decisions, loss]
 )
+
+PRACTICE = Table(
+    "practice",  # people's own mistakes in reviewed matches, which come back until they are learnt: see review/practice.py
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("table", ForeignKey("reviews.table"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the move
+    Column("game", String(40), nullable=False),
+    Column("box", Integer, nullable=False),
+    Column("due", String(10), nullable=False),  # a day
+    Index("ix_practice_table", "table"),
+)

@@ -57,6 +57,7 @@ error-nothing_to_take_back = Du hast noch keinen Zug gemacht, den du zurücknehm
 error-no_seat_of_yours = Du hast an diesem Tisch keinen Platz.
 error-no_spectators = An diesem Tisch darf niemand zuschauen.
 error-no_such_code = Zu diesem Code gibt es keinen Tisch. Prüfe die acht Zeichen; der Code gilt nur, bis die Partie vorbei ist.
+error-no_such_mistake = Dieser Zug ist nach der Analyse der Partie kein Fehler, oder die Partie hat noch keine Analyse.
 error-no_such_person = Diese Person gibt es nicht.
 error-no_such_phrase = Diesen Satz gibt es nicht. Möglich sind: { $allowed }.
 error-no_such_table = Diesen Tisch gibt es nicht. Prüfe die Adresse.

@@ -57,6 +57,7 @@ error-nothing_to_take_back = You have made no move that you could take back.
 error-no_seat_of_yours = You have no seat at this table.
 error-no_spectators = This table does not allow spectators.
 error-no_such_code = There is no table with this code. Check it: it has eight characters, and it works only until the match is over.
+error-no_such_mistake = This move is no mistake by the match’s review, or the match has no review.
 error-no_such_person = There is no such person.
 error-no_such_phrase = There is no such phrase. Choose one of: { $allowed }.
 error-no_such_table = There is no such table. Check the address.

@@ -54,6 +54,7 @@ error-nothing_to_take_back = 아직 무를 수 있는 수가 없어요.
 error-no_seat_of_yours = 이 테이블에 내 자리가 없어요.
 error-no_spectators = 이 테이블은 관전할 수 없어요.
 error-no_such_code = 이 코드로 찾을 수 있는 테이블이 없어요. 여덟 글자를 다시 확인해 주세요. 코드는 게임이 끝날 때까지만 쓸 수 있어요.
+error-no_such_mistake = 이 게임의 리뷰에 이 수는 실수로 나와 있지 않거나, 아직 리뷰가 없어요.
 error-no_such_person = 그런 사람은 없어요.
 error-no_such_phrase = 그런 문구는 없어요. 쓸 수 있는 문구: { $allowed }.
 error-no_such_table = 그런 테이블은 없어요. 주소를 확인하세요.

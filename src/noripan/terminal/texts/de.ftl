@@ -217,8 +217,6 @@ practice-added = { $count ->
         [one] Ein Fehler dazu.
        *[other] { $count } Fehler dazu.
     }
-practice-later = Er kommt am { $day } wieder.
-practice-learnt = Gelernt: Er kommt nicht wieder.
 practice-empty = Es gibt nichts zu üben. „noripan practice --add match.json“ nimmt die Fehler einer Partie auf.
 practice-due = Heute sind { $due } dran, insgesamt { $count }; der nächste am { $day }.
 error-practice_broken = Ein Fehler in deiner Liste ({ $game }) passt nicht zu den Regeln dieser Version.

@@ -217,8 +217,6 @@ practice-added = { $count ->
         [one] One mistake added.
        *[other] { $count } mistakes added.
     }
-practice-later = It comes back on { $day }.
-practice-learnt = Learnt: it will not come back.
 practice-empty = There is nothing to practise. “noripan practice --add match.json” adds the mistakes of a match.
 practice-due = { $due } due today, { $count } in all; the next one on { $day }.
 error-practice_broken = A mistake of { $game } in your list does not fit the rules of this version.

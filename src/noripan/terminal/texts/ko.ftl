@@ -203,8 +203,6 @@ practice-added = { $count ->
         [0] 새로운 실수가 없어요.
        *[other] 실수 { $count }개를 더했어요.
     }
-practice-later = { $day }에 다시 나와요.
-practice-learnt = 다 익혔어요. 이제 다시 나오지 않아요.
 practice-empty = 연습할 것이 없어요. “noripan practice --add match.json”으로 게임의 실수를 더할 수 있어요.
 practice-due = 오늘 { $due }개, 모두 { $count }개예요. 다음은 { $day }에 나와요.
 error-practice_broken = 연습 목록에 있는 { $game }의 실수가 이 버전의 규칙과 맞지 않아요.

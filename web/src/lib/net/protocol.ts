@@ -635,6 +635,42 @@ export interface Statistics {
   ratings: RatingPoint[];
 }
 
+/** A position as the seat to move sees it, with its legal moves in words. */
+export interface ExerciseShown {
+  game: string;
+  players: number;
+  seat: number;
+  frame: MatchFrame;
+  board: Words[];
+  words: Words[];
+}
+
+export interface ExerciseMove {
+  move: string | null;
+}
+
+export interface ExerciseTries {
+  moves: string[];
+}
+
+/** The best move and why; `frame` is the table after it, where that reveals nothing. */
+export interface ExerciseSolution {
+  best: string;
+  words: Words;
+  reason: Reason | null;
+  share: number;
+  next: number | null;
+  frame: MatchFrame | null;
+}
+
+/** What became of a try; losses are in hundredths of a win. */
+export interface ExerciseAnswer {
+  kind: "right" | "worse" | "shown";
+  words: Words;
+  loss: number | null;
+  solution: ExerciseSolution | null;
+}
+
 /** A game that has puzzles: how many of each difficulty, and the one of the day. */
 export interface PuzzlesListed {
   game: string;
@@ -643,43 +679,16 @@ export interface PuzzlesListed {
   counts: Record<string, number>;
 }
 
-/** A position as the seat to move sees it, with its legal moves in words. */
 export interface PuzzleShown {
   game: string;
-  name: string;
-  difficulty: string;
-  rating: number;
   players: number;
   seat: number;
   frame: MatchFrame;
   board: Words[];
   words: Words[];
-}
-
-export interface PuzzleMove {
-  move: string | null;
-}
-
-export interface PuzzleTries {
-  moves: string[];
-}
-
-/** The best move and why; `frame` is the table after it, where that reveals nothing. */
-export interface PuzzleSolution {
-  best: string;
-  words: Words;
-  reason: Reason | null;
-  share: number;
-  next: number;
-  frame: MatchFrame | null;
-}
-
-/** What became of a try; losses are in hundredths of a win. */
-export interface PuzzleAnswer {
-  kind: "right" | "worse" | "shown";
-  words: Words;
-  loss: number;
-  solution: PuzzleSolution | null;
+  name: string;
+  difficulty: string;
+  rating: number;
 }
 
 /** From which moment: after so many moves, 0 for the same deal again. Bots take the other seats. */
@@ -688,6 +697,60 @@ export interface PlayAgain {
   seat: number | null;
   level: string;
   invitation: string | null;
+}
+
+/** The position before a decision that lost clearly, and what was played. */
+export interface MistakeShown {
+  game: string;
+  players: number;
+  seat: number;
+  frame: MatchFrame;
+  board: Words[];
+  words: Words[];
+  table: string;
+  number: number;
+  verdict: "mistake" | "inaccuracy";
+  played: Words;
+  loss: number;
+  ended_at: number | null;
+}
+
+/** When an exercise of one's own list comes back. */
+export interface MistakeLater {
+  due: string;
+  is_learnt: boolean;
+}
+
+/** `reason` speaks for a better move than the one tried; `later` is there if the answer counted for one's own list. */
+export interface MistakeAnswer {
+  kind: "right" | "worse" | "shown";
+  words: Words;
+  loss: number | null;
+  solution: ExerciseSolution | null;
+  reason: Reason | null;
+  later: MistakeLater | null;
+}
+
+/** One's own mistakes in a game: how many are due, come back at all, and are learnt. */
+export interface PracticeGame {
+  game: string;
+  due: number;
+  waiting: number;
+  learnt: number;
+  next: string | null;
+}
+
+export interface DueMistake {
+  table: string;
+  number: number;
+  game: string;
+}
+
+/** One's own mistakes of all reviewed matches; `due` names the first that are to be practised, in this order. */
+export interface PracticeStanding {
+  day: string;
+  games: PracticeGame[];
+  due: DueMistake[];
 }
 
 /** Who sat on a seat: a person by name (none if they have left for good), or a bot of a level. */

@@ -77,3 +77,9 @@ export const speech = new Speech();
 export function signed(change: number): string {
   return new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(change);
 }
+
+/** A day as the reader writes it: of a moment, or one that is named as 2026-11-18. */
+export function dayOf(when: number | string): string {
+  const zone = typeof when === "string" ? { timeZone: "UTC" } : {};
+  return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium", ...zone }).format(typeof when === "string" ? Date.parse(when) : when);
+}

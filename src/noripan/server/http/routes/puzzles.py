@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import cache, lru_cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
@@ -12,7 +12,6 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 
 from noripan.core.errors import GameError
-from noripan.core.events import Words
 from noripan.core.library import find, games
 from noripan.core.puzzles import (
     DIFFICULTIES,
@@ -29,10 +28,9 @@ from noripan.core.puzzles import (
 from noripan.protocol.messages import MatchFrame, Reason
 from noripan.server.context import Server
 from noripan.server.errors import NotFound
-from noripan.server.http.routes.lessons import MoveText
-from noripan.server.tables.state import tried
+from noripan.server.http import exercises
+from noripan.server.http.exercises import ExerciseAnswer, ExerciseMove, ExerciseShown, ExerciseTries
 
-LATEST = 5  # events that led to the position
 EXERCISES_KEPT = 256
 
 GamePath = Annotated[str, Parameter(max_length=40)]
@@ -48,46 +46,10 @@ class PuzzlesListed(msgspec.Struct):
     counts: dict[str, int]
 
 
-class PuzzleShown(msgspec.Struct):
-    """A position as the seat to move sees it, with its legal moves in words."""
-
-    game: str
+class PuzzleShown(ExerciseShown, kw_only=True):
     name: str
     difficulty: str
     rating: int
-    players: int
-    seat: int
-    frame: MatchFrame
-    board: list[Words]
-    words: list[Words]
-
-
-class PuzzleMove(msgspec.Struct, forbid_unknown_fields=True):
-    move: MoveText | None = None  # None asks for the solution
-
-
-class PuzzleTries(msgspec.Struct, forbid_unknown_fields=True):
-    moves: Annotated[list[MoveText], msgspec.Meta(max_length=20)]
-
-
-class PuzzleSolution(msgspec.Struct):
-    """The best move and why; `frame` is the table after it, where that reveals nothing."""
-
-    best: str
-    words: Words
-    reason: Reason | None
-    share: int  # of 100 matches, that it wins
-    next: int  # that the next best move wins
-    frame: MatchFrame | None
-
-
-class PuzzleAnswer(msgspec.Struct):
-    """What became of a try; losses are in hundredths of a win."""
-
-    kind: Literal["right", "worse", "shown"]
-    words: Words  # the move that was tried, or is shown
-    loss: int
-    solution: PuzzleSolution | None
 
 
 @get("/api/puzzles", tags=["puzzles"])
@@ -124,32 +86,21 @@ async def show_puzzle(game: GamePath, name: PuzzlePath) -> PuzzleShown:
 
 
 @post("/api/puzzles/{game:str}/{name:str}/answer", tags=["puzzles"], status_code=200)
-async def answer_puzzle(game: GamePath, name: PuzzlePath, data: JSONBody[PuzzleMove]) -> PuzzleAnswer:
+async def answer_puzzle(game: GamePath, name: PuzzlePath, data: JSONBody[ExerciseMove]) -> ExerciseAnswer:
     """Try a move, or ask for the solution; a move that is not possible is refused with the reason."""
-    puzzle, exercise = found_puzzle(game, name), found_exercise(game, name)
-    if data.move is None:
-        return PuzzleAnswer("shown", words_of(exercise, exercise.best), 0, solution(puzzle, exercise))
-    outcome = exercise.attempt(data.move)
-    if outcome.refusal is not None:
-        raise outcome.refusal
-    words = words_of(exercise, outcome.move)
-    if outcome.kind == "right":
-        return PuzzleAnswer("right", words, 0, solution(puzzle, exercise))
-    return PuzzleAnswer("worse", words, outcome.loss or 0, None)
+    return ExerciseAnswer(**exercises.answered(found_exercise(game, name), data.move))
 
 
 @post("/api/puzzles/{game:str}/{name:str}/hint", tags=["puzzles"], status_code=200)
 async def hint_in_puzzle(game: GamePath, name: PuzzlePath) -> Reason | None:
     """What speaks for the best move, without the move."""
-    exercise = found_exercise(game, name)
-    return Reason.of(exercise.reason(exercise.best))
+    return exercises.hint(found_exercise(game, name))
 
 
 @post("/api/puzzles/{game:str}/{name:str}/try", tags=["puzzles"], status_code=200)
-async def try_in_puzzle(game: GamePath, name: PuzzlePath, data: JSONBody[PuzzleTries]) -> MatchFrame:
+async def try_in_puzzle(game: GamePath, name: PuzzlePath, data: JSONBody[ExerciseTries]) -> MatchFrame:
     """How the table would look after these moves; moves that reveal anything are refused."""
-    exercise = found_exercise(game, name)
-    return frame_after(exercise, tuple(data.moves))
+    return exercises.frame_after(found_exercise(game, name), tuple(data.moves))
 
 
 PUZZLE_ROUTES = (list_puzzles, next_puzzle, show_puzzle, answer_puzzle, hint_in_puzzle, try_in_puzzle)
@@ -185,29 +136,6 @@ def exercise(game: str, name: str) -> Exercise:
 
 
 def show(game: str, name: str) -> PuzzleShown:
-    puzzle, exercise = found_puzzle(game, name), found_exercise(game, name)
-    position, seat = exercise.position, exercise.seat
-    frame = position.frame(seat, max(0, len(position.shown[seat]) - LATEST))
-    view = frame["view"]
-    return PuzzleShown(
-        game, name, puzzle.difficulty, puzzle.rating, puzzle.players, seat, MatchFrame(**frame),
-        position.game.in_words(view), [position.game.describe(view, move) for move in frame["moves"]],
-    )  # fmt: skip
-
-
-def words_of(exercise: Exercise, move: str) -> Words:
-    return exercise.position.game.describe(exercise.position.view(exercise.seat), move)
-
-
-def solution(puzzle: Puzzle, exercise: Exercise) -> PuzzleSolution:
-    best = exercise.best
-    after = None if exercise.position.reveals(best) else frame_after(exercise, (best,))
-    others = max(0, puzzle.share - sorted(puzzle.losses)[1])
-    reason = Reason.of(exercise.reason(best))
-    return PuzzleSolution(best, words_of(exercise, best), reason, puzzle.share, others, after)
-
-
-def frame_after(exercise: Exercise, moves: tuple[str, ...]) -> MatchFrame:
-    seat = exercise.seat
-    since = len(exercise.position.shown[seat])
-    return MatchFrame(**tried(exercise.position, seat, moves).frame(seat, since))
+    puzzle = found_puzzle(game, name)
+    position = exercises.shown(found_exercise(game, name))
+    return PuzzleShown(**position, name=name, difficulty=puzzle.difficulty, rating=puzzle.rating)

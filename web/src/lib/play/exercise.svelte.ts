@@ -1,36 +1,42 @@
-/** A puzzle as a `Play`: one move is looked for, and the first that the board sends, lays out or confirms is the answer. The server judges it. */
+/** A puzzle or a mistake as a `Play`: one move is looked for, and the first that the board sends, lays out or confirms is the answer. The server judges it. */
 import { post, Refused } from "$lib/net/api";
-import type { MatchFrame, PuzzleAnswer, PuzzleShown, PuzzleSolution, Reason, SeatShown } from "$lib/net/protocol";
+import type { ExerciseAnswer, ExerciseShown, ExerciseSolution, MatchFrame, MistakeAnswer, Reason, SeatShown } from "$lib/net/protocol";
 import { othersOf, type Description, type Play, type Trial } from "$lib/play/play";
 import { speech } from "$lib/text/speech.svelte";
 import type { GameEvent, Texts } from "$lib/text/texts";
 
 const UNSEEN = "move_reveals"; // a legal move whose outcome is hidden
 
-export class PuzzlePlay implements Play {
+type Answer = ExerciseAnswer & Partial<Pick<MistakeAnswer, "reason">>;
+
+export class ExercisePlay<Answered extends Answer = Answer> implements Play {
   readonly until = null;
   readonly arranged: readonly string[] = [];
   readonly game: string;
   readonly you: number;
-  /** What is said to the last try. */
-  said = $state("");
-  solution = $state.raw<PuzzleSolution | null>(null);
+  /** What is said to the last try, in sentences. */
+  said = $state.raw<string[]>([]);
+  solution = $state.raw<ExerciseSolution | null>(null);
   tries = $state(0);
   hint: string | null = $derived.by(() => this.solution?.best ?? null);
   private pending = $state(0);
 
   constructor(
-    readonly puzzle: PuzzleShown,
-    /** It was found, or given up. */
-    private readonly over: (ending: "first" | "later" | "shown") => void,
+    readonly shown: ExerciseShown,
+    /** Where the server answers: a path, to which what is asked is added, and what comes after it. */
+    private readonly address: { path: string; query?: string },
+    /** Every answer, and how it ended once it was found or given up. */
+    private readonly heard: (answer: Answered, ending: "first" | "later" | "shown" | null) => void,
+    /** Who sits there; invented people, if nobody in particular. */
+    private readonly people: (() => string[]) | null = null,
   ) {
-    this.game = puzzle.game;
-    this.you = puzzle.seat;
+    this.game = shown.game;
+    this.you = shown.seat;
   }
 
   // ---- what a board reads
 
-  readonly names: string[] = $derived.by(() => speech.say("example-people").split(", ").slice(0, this.puzzle.players));
+  readonly names: string[] = $derived.by(() => this.people?.() ?? speech.say("example-people").split(", ").slice(0, this.shown.players));
   readonly texts: Texts = $derived.by(() => {
     const names = this.names.map((name, seat) => (seat === this.you ? speech.say("you-named", { name }) : name));
     return speech.of(this.game, names, this.you)!;
@@ -39,7 +45,7 @@ export class PuzzlePlay implements Play {
     return this.names.map((name) => ({ person: null, name, level: null, gone: false, bot: false, promise: null, revealed: false, holiday_until: null }));
   }
   private get frame(): MatchFrame {
-    return this.solution?.frame ?? this.puzzle.frame;
+    return this.solution?.frame ?? this.shown.frame;
   }
   get view(): any {
     return this.frame.view;
@@ -57,7 +63,7 @@ export class PuzzlePlay implements Play {
     return this.frame.events as GameEvent[];
   }
   get others(): number[] {
-    return othersOf(this.puzzle.players, this.you);
+    return othersOf(this.shown.players, this.you);
   }
   timeLeft(): null {
     return null;
@@ -87,38 +93,44 @@ export class PuzzlePlay implements Play {
     return (await this.refusal([move])) ?? null;
   }
   async explain(move: string): Promise<void> {
-    this.said = (await this.refusal([move])) ?? "";
+    this.say((await this.refusal([move])) ?? "");
   }
   async describe(): Promise<Description> {
-    return { board: this.puzzle.board, moves: this.puzzle.words };
+    return { board: this.shown.board, moves: this.shown.words };
   }
 
   /** What speaks for the best move, without the move. */
   async showHint(): Promise<void> {
     await this.work(async () => {
       const reason = await this.ask<Reason | null>("hint");
-      this.said = reason ? this.texts.words([reason.message, reason.data]) : speech.say("puzzle-no-hint");
+      this.say(reason ? this.texts.words([reason.message, reason.data]) : speech.say("puzzle-no-hint"));
     });
   }
 
   async showSolution(): Promise<void> {
-    await this.work(async () => this.hear(await this.ask<PuzzleAnswer>("answer", {})));
+    await this.work(async () => this.hear(await this.ask<Answered>("answer", {})));
   }
 
   private async answer(move: string): Promise<void> {
     if (this.solution || this.pending) return;
-    await this.work(async () => this.hear(await this.ask<PuzzleAnswer>("answer", { move })));
+    await this.work(async () => this.hear(await this.ask<Answered>("answer", { move })));
   }
 
-  private hear({ kind, words, loss, solution }: PuzzleAnswer): void {
+  private hear(answer: Answered): void {
+    const { kind, words, loss, solution, reason } = answer;
     if (kind === "worse") {
       this.tries += 1;
-      this.said = speech.say("puzzle-worse", { move: this.texts.words(words), loss });
-      return;
+      const move = this.texts.words(words);
+      this.say(loss === null ? speech.say("puzzle-worse-unknown", { move }) : speech.say("puzzle-worse", { move, loss }), reason ? this.texts.words([reason.message, reason.data]) : "");
+      return this.heard(answer, null);
     }
     this.solution = solution;
-    this.said = kind === "right" ? speech.say("lesson-right") : "";
-    this.over(kind === "shown" ? "shown" : this.tries ? "later" : "first");
+    this.say(kind === "right" ? speech.say("lesson-right") : "");
+    this.heard(answer, kind === "shown" ? "shown" : this.tries ? "later" : "first");
+  }
+
+  private say(...sentences: string[]): void {
+    this.said = sentences.filter(Boolean);
   }
 
   /** The solution in sentences. */
@@ -128,12 +140,12 @@ export class PuzzlePlay implements Play {
     return [
       speech.say("puzzle-best", { move: this.texts.words(words) }),
       ...(reason ? [this.texts.words([reason.message, reason.data])] : []),
-      speech.say("puzzle-chance", { share, next }),
+      ...(next === null ? [] : [speech.say("puzzle-chance", { share, next })]),
     ];
   }
 
   private ask<T>(what: string, body: unknown = {}): Promise<T> {
-    return post<T>(`/api/puzzles/${this.game}/${this.puzzle.name}/${what}`, body);
+    return post<T>(`${this.address.path}/${what}${this.address.query ?? ""}`, body);
   }
   private attempt(moves: string[]): Promise<Trial> {
     return this.ask<Trial>("try", { moves });
@@ -153,7 +165,7 @@ export class PuzzlePlay implements Play {
       await run();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.said = this.texts.error(error.code, error.details);
+      this.say(this.texts.error(error.code, error.details));
     } finally {
       this.pending -= 1;
     }
