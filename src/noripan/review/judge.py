@@ -1,9 +1,10 @@
 """The judge of a decision: what each move would have brought, by nothing but what the seat knew.
 
 A move is worth the share of the win that it brings on average over determinizations for the seat, when everybody plays on by
-the heuristic's policy: for two rounds of the table, where a network says what it has come to, or to the end. Sequential halving spends the first determinizations on finding the best few moves. New ones then
-compare these: each half of them names its best move and the other half says by how much that beats the move played, so that
-no move looks better because it was lucky where it was chosen.
+the heuristic's policy: for two turns each, after which a network says what it has come to; to the end where none fits.
+Sequential halving spends the first determinizations on finding the best few moves. New ones then compare these: each half of
+them names its best move and the other half says by how much that beats the move played, so that no move looks better because
+it was lucky where it was chosen.
 """
 
 from __future__ import annotations

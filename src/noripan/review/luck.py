@@ -152,4 +152,6 @@ class Truth:
             0.0 if in_rounds else math.hypot(of_start, of_mine, of_theirs),
             of_decisions, math.hypot(of_mine, of_decisions), of_theirs,
         )  # fmt: skip
-        return Account(seat, result, fair.shares[seat], dict(zip(PARTS, parts, strict=True)), dict(zip(PARTS, errors, strict=True)))
+        return Account(
+            seat, result, fair.shares[seat], dict(zip(PARTS, parts, strict=True)), dict(zip(PARTS, errors, strict=True))
+        )

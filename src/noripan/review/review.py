@@ -122,7 +122,8 @@ def as_data(found: Review) -> dict[str, Any]:
     return {
         "noripan_review": FORMAT, "version": version("noripan"), "game": match.game.name, "players": match.players,
         "options": match.options, "effort": found.effort.name,
-        "values_by": values_by(match.game, match.players, match.options), "moves": len(match.log), "winners": match.winners(),
+        "values_by": values_by(match.game, match.players, match.options),
+        "moves": len(match.log), "winners": match.winners(),
         "seats": [seat_data(found, account) for account in found.accounts],
         "curve": [{"moves": point.moves, "shares": [rounded(share) for share in point.shares]} for point in found.curve],
         "decisions": [decision_data(match.game, one) for one in found.decisions],
