@@ -25,7 +25,7 @@ from noripan.review.luck import PARTS
 from noripan.review.review import Review, review
 
 Row = dict[str, Any]
-CHOICES = {**EFFORTS, "fewest": Effort("fewest", 1, 1, 1, 1)}  # the fewest determinizations: luck is 0 on average by these too
+CHOICES = {**EFFORTS, "fewest": Effort("fewest", 1, 1, 1, 1)}  # determinizations: luck is 0 on average by these too
 LEVELS = ["random", "beginner", "casual", "skilled", "expert"]
 
 
