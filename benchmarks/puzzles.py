@@ -17,7 +17,7 @@ import noripan
 from noripan.bots.knowledge import Knowledge
 from noripan.core.puzzles import PUZZLE_FILE, Puzzle, exercise_of, puzzles_of
 from noripan.core.rng import Rng
-from noripan.review.judge import WIN, part
+from noripan.review.codes import WIN
 from noripan.review.playouts import PolicyPlayouts
 
 FACTOR = 10
@@ -38,7 +38,7 @@ def judge(puzzle: Puzzle) -> Row:
     moves = {puzzle.game.write_move(root, move): move for move in root.moves()}
     times = FACTOR * proofs(puzzle)
     rows = PolicyPlayouts(root, puzzle.game.heuristic, rng.branched()).compare(root, known.seat, list(moves.values()), times)
-    totals = [sum(part(won, known.seat) for won in column) for column in zip(*rows, strict=True)]
+    totals = [sum(column) for column in zip(*rows, strict=True)]
     shares = {text: total / (WIN * times) for text, total in zip(moves, totals, strict=True)}
     others = max(share for text, share in shares.items() if text != puzzle.best)
     return {

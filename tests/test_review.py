@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -21,16 +22,22 @@ from noripan.core.errors import GameError
 from noripan.core.match import Match
 from noripan.core.rng import Rng
 from noripan.core.texts import LANGUAGES
-from noripan.review.judge import EFFORTS, Effort, Judgement, crossed, judge, part, power_below, standard_error, verdict
+from noripan.review.codes import POLICY, WIN
+from noripan.review.judge import EFFORTS, Effort, Judgement, crossed, judge, power_below, standard_error, verdict
 from noripan.review.luck import PARTS, Truth
+from noripan.review.playouts import PolicyPlayouts
+from noripan.review.reference import playouts, values_by
 from noripan.review.review import Decision, as_data, decision_data, review
+from noripan.server.reviews.shown import ReviewData
 
 NAMES = list(noripan.games())
+WHOLE = 100_000  # moves: a whole match
 SLIGHT = Effort("slight", 4_000, 8_000, 6_000, 2_000)
 
 
-def played(name: str, players: int, seed: str, *levels: str, most: int = 100_000) -> Match:
-    short = {"short": True} if "short" in [option.name for option in noripan.find(name).options] else None
+def played(name: str, players: int, seed: str, *levels: str, most: int = WHOLE) -> Match:
+    can_be_short = "short" in [option.name for option in noripan.find(name).options]
+    short = {"short": True} if can_be_short and most == WHOLE else None  # no network fits it
     match, rng = noripan.new(name, players, seed, short), Rng.seeded(seed)
     while match.to_move is not None and len(match.log) < most:
         known = Knowledge(match, match.to_move)
@@ -131,9 +138,8 @@ def test_only_what_is_large_and_clear_has_a_name() -> None:
 
 
 def test_small_numbers() -> None:
-    assert [part(0b101, seat) for seat in range(3)] == [30, 0, 30]
     assert [power_below(number, 16, 64) for number in (0, 17, 33, 64, 1e9)] == [16, 16, 32, 64, 64]
-    assert standard_error([60, 0, 60, 0]) == pytest.approx(0.2886751)
+    assert standard_error([WIN, 0, WIN, 0]) == pytest.approx(0.2886751)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -153,6 +159,36 @@ def test_the_parts_add_up_and_the_same_record_gives_the_same_bytes(name: str) ->
         assert exact["result"] == exact["fair"] + sum(exact[name] for name in PARTS)
     again = review(noripan.load(json.loads(bytes_of(match.save()))), SLIGHT)
     assert bytes_of(as_data(again)) == bytes_of(data)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_playouts_end_at_the_end_or_where_a_network_values_them(name: str) -> None:
+    game = noripan.find(name)
+    match = played(name, game.seats[-1], "ends", "casual", most=8)
+    valued = playouts(game, match.state, match.options, Rng.seeded("ends"))
+    whole = PolicyPlayouts(match.state, game.heuristic, Rng.seeded("ends"), depth=6)  # by hand nothing is valued half-way
+    shared = {WIN // winners for winners in range(1, match.players + 1)} | {0}
+    for row in whole.compare_open(match.state, [POLICY], 8):
+        assert sum(row[0]) == WIN and set(row[0]) <= shared
+    assert whole.valued == 0 < valued.cost(match.state, 0, 1)
+    rows = [row for some in valued.compare_open(match.state, list(match.state.moves())[:3], 8) for row in some]
+    assert all(sum(row) == WIN for row in rows) and any(set(row) - shared for row in rows)
+    assert valued.moves <= (1 + len(rows)) * (1 + valued.depth)
+
+
+def test_options_that_no_network_fits_are_played_on_to_the_end_by_hand() -> None:
+    match = noripan.new("sixteen", 2, "by hand", {"rounds": 2})
+    assert values_by(match.game, 2, match.options) == ""
+    assert playouts(match.game, match.state, match.options, Rng.seeded("by hand")).depth == 0
+    usual = noripan.new("sixteen", 2, "by hand")
+    assert len(values_by(usual.game, 2, usual.options)) == 16
+    assert playouts(usual.game, usual.state, usual.options, Rng.seeded("by hand")).depth == 4
+
+
+def test_reviews_kept_before_networks_judged_can_be_read() -> None:
+    data = as_data(review(played("sixteen", 2, "old", "casual"), SLIGHT))
+    del data["values_by"]
+    assert msgspec.convert(data, ReviewData).values_by == ""
 
 
 def test_one_seat_alone_is_judged_as_among_all() -> None:

@@ -17,6 +17,7 @@ from noripan.core.laws import play_greedily, play_randomly
 from noripan.core.rng import Rng
 from noripan.review.codes import POLICY
 from noripan.review.playouts import PolicyPlayouts
+from noripan.review.reference import playouts
 
 ROOT = Path(__file__).parent.parent
 
@@ -38,9 +39,10 @@ def fingerprints() -> dict[str, str]:
             state = game.start(players, Rng.seeded("playouts"))
             digest.update(str([state.playouts(2, Rng.seeded("playouts")), state.scores(), state.winners()]).encode())
             start = game.start(players, Rng.seeded("review"))
-            digest.update(
-                str(PolicyPlayouts(start, game.heuristic, Rng.seeded("review")).compare(start, 0, [POLICY], 2)).encode()
-            )
+            by_hand = PolicyPlayouts(start, game.heuristic, Rng.seeded("review"))
+            valued = playouts(game, start, match.options, Rng.seeded("review"))
+            for tried in (by_hand, valued):
+                digest.update(str([tried.compare(start, 0, [POLICY], 2), tried.depth]).encode())
             found[f"{name} {players}"] = digest.hexdigest()
     return found
 

@@ -215,6 +215,14 @@ def learned(
     return LearnedHeuristic(features, network, game.heuristic, judge, by_hand or style == "priors", by_hand)
 
 
+def valued(game: Game[State], players: int, options: Mapping[str, Any]) -> LearnedHeuristic | None:
+    """The heuristic written by hand, which also knows what any position is worth; None where no network fits."""
+    features, network, judge = find_features(game), find_network(game, "policy"), valuer(game, players, options)
+    if features is None or network is None or judge is None:
+        return None
+    return LearnedHeuristic(features, network, game.heuristic, judge, rolls_by_hand=True)
+
+
 def valuer(game: Game[State], players: int, options: Mapping[str, Any], folder: Path | None = None) -> Valuer | None:
     """Learned values for such matches; None where no network fits them."""
     features, network = find_features(game), find_network(game, "value", folder)

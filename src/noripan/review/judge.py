@@ -1,9 +1,10 @@
 """The judge of a decision: what each move would have brought, by nothing but what the seat knew.
 
 A move is worth the share of the win that it brings on average over determinizations for the seat, when everybody plays on by
-the heuristic's policy. Sequential halving spends the first determinizations on finding the best few moves. New ones then
-compare these: each half of them names its best move and the other half says by how much that beats the move played, so that
-no move looks better because it was lucky where it was chosen.
+the heuristic's policy: for two turns each, after which a network says what it has come to; to the end where none fits.
+Sequential halving spends the first determinizations on finding the best few moves. New ones then compare these: each half of
+them names its best move and the other half says by how much that beats the move played, so that no move looks better because
+it was lucky where it was chosen.
 """
 
 from __future__ import annotations
@@ -20,13 +21,12 @@ from typing import Any
 from noripan.bots.knowledge import Knowledge
 from noripan.core.errors import GameError
 from noripan.core.events import Words
-from noripan.core.heuristic import Heuristic
 from noripan.core.rng import Rng
 from noripan.core.state import State
-from noripan.review.codes import POLICY
+from noripan.review.codes import POLICY, WIN
 from noripan.review.playouts import PolicyPlayouts
+from noripan.review.reference import playouts
 
-WIN = 60  # a win in whole numbers, so that what two to six winners share is whole too
 CANDIDATES = 12  # the moves that the heuristic likes best; the one played is always another
 FINALISTS = 3
 SAMPLE = 8  # playouts that show how long they are
@@ -109,11 +109,6 @@ def verdict(loss: Fraction, error: float) -> str | None:
     return "mistake" if loss >= MISTAKE else "inaccuracy"
 
 
-def part(winners: int, seat: int) -> int:
-    """The seat's part of a win, in WIN-ths."""
-    return WIN // winners.bit_count() if winners >> seat & 1 else 0
-
-
 def average(units: int, times: int) -> Fraction:
     return Fraction(units, WIN * times)
 
@@ -151,8 +146,8 @@ class Court:
         self.text = {move: known.game.write_move(self.root, move) for move in self.root.moves()}
         self.played = next(move for move, text in self.text.items() if text == played)
         self.weights = known.game.heuristic.weights(self.root)
-        self.playouts = PolicyPlayouts(self.root, known.game.heuristic, rng.branched())
-        self.cost = cost_of_playout(self.playouts, self.root, known.seat, known.game.heuristic)
+        self.playouts = playouts(known.game, self.root, known.options, rng.branched())
+        self.cost = cost_of_playout(self.playouts, self.root, known.seat)
 
     def judge(self) -> Judgement:
         moves = self.finalists()
@@ -173,8 +168,7 @@ class Court:
         )  # fmt: skip
 
     def compare(self, moves: list[int], times: int) -> list[list[int]]:
-        rows = self.playouts.compare(self.root, self.known.seat, moves, times)
-        return [[part(won, self.known.seat) for won in row] for row in rows]
+        return self.playouts.compare(self.root, self.known.seat, moves, times)
 
     def finalists(self) -> list[int]:
         """The best few moves by sequential halving, the one played before them, and the policy after them."""
@@ -203,11 +197,9 @@ class Court:
         return hands_by_chance(self.known, self.root, self.rng)
 
 
-def cost_of_playout(playouts: PolicyPlayouts, root: State, seat: int, heuristic: Heuristic) -> float:
+def cost_of_playout(tried: PolicyPlayouts, root: State, seat: int) -> float:
     """What it costs to play this position on; the more players there are, the more decisions share a review's time."""
-    before = playouts.moves
-    playouts.compare(root, seat, [POLICY], SAMPLE)
-    return (playouts.moves - before) / SAMPLE * heuristic.move_cost() * root.players / 2
+    return tried.cost(root, seat, SAMPLE) / SAMPLE * root.players / 2
 
 
 def crossed(gains: list[list[int]]) -> list[int]:

@@ -24,11 +24,10 @@ from noripan.review.judge import (
     average,
     cost_of_playout,
     fingerprint,
-    part,
     power_below,
     standard_error,
 )
-from noripan.review.playouts import PolicyPlayouts
+from noripan.review.reference import playouts
 
 PARTS = ("deal", "draws", "decisions", "guesses", "others")
 POINTS = 48  # of the curve, at most
@@ -57,11 +56,17 @@ class CurvePoint:
     shares: Shares
 
 
-class Change(NamedTuple):
-    """What a move brought every seat, with standard errors."""
+class Estimate(NamedTuple):
+    """What something brings every seat, with standard errors."""
 
     shares: Shares
     errors: tuple[float, ...]
+
+
+def averages(rows: Sequence[Sequence[int]]) -> Estimate:
+    """Over playouts, each of which has a number for every seat."""
+    columns = list(zip(*rows, strict=True))
+    return Estimate(tuple(average(sum(one), len(rows)) for one in columns), tuple(standard_error(one) for one in columns))
 
 
 class Truth:
@@ -72,30 +77,31 @@ class Truth:
         self.effort = effort
         rng = Rng.seeded(f"truth {salt} {fingerprint(match.save())}")
         self.before = [step.after.state for step in replay(match)][:-1]
-        self.playouts = PolicyPlayouts(match.state, match.game.heuristic, rng)
+        self.playouts = playouts(match.game, match.state, match.options, rng)
 
     def cost(self, state: State) -> float:
-        return cost_of_playout(self.playouts, state, NOBODY, self.match.game.heuristic)
+        return cost_of_playout(self.playouts, state, NOBODY)
 
-    def change(self, number: int) -> Change:
+    def change(self, number: int) -> Estimate:
         """What the move with this number brought every seat, compared with one drawn from the policy."""
         state = self.before[number]
         if len(state.moves()) == 1:
-            return Change((Fraction(0),) * self.match.players, (0.0,) * self.match.players)
+            return Estimate((Fraction(0),) * self.match.players, (0.0,) * self.match.players)
         move = self.match.game.read_move(state, self.match.log[number])
         times = power_below(self.effort.splitting / (2 * self.cost(state)), FEWEST, MOST)
-        rows = self.playouts.compare(state, NOBODY, [move, POLICY], times)
-        units = [[part(after, seat) - part(drawn, seat) for after, drawn in rows] for seat in range(self.match.players)]
-        return Change(tuple(average(sum(one), times) for one in units), tuple(standard_error(one) for one in units))
+        rows = self.playouts.compare_open(state, [move, POLICY], times)
+        return averages([[a - b for a, b in zip(after, drawn, strict=True)] for after, drawn in rows])
 
     def shares(self, state: State, times: int) -> Shares:
         """Everybody's expected share of the win in a position."""
         if state.is_over:
-            return self.average_shares([sum(1 << seat for seat in state.winners())])
-        return self.average_shares([row[0] for row in self.playouts.compare(state, NOBODY, [POLICY], times)])
+            winners = state.winners()
+            return tuple(Fraction(seat in winners, len(winners)) for seat in range(self.match.players))
+        return averages(self.position(state, times)).shares
 
-    def average_shares(self, winners: Sequence[int]) -> Shares:
-        return tuple(average(sum(part(won, seat) for won in winners), len(winners)) for seat in range(self.match.players))
+    def position(self, state: State, times: int) -> list[list[int]]:
+        """What every seat gets in so many playouts from a position."""
+        return [row[0] for row in self.playouts.compare_open(state, [POLICY], times)]
 
     def numbers(self) -> list[int]:
         """The moves before which the curve has a point."""
@@ -121,12 +127,12 @@ class Truth:
             changes.append(self.change(number))
             progress()
         result = self.shares(self.match.state, 1)
-        start, fair = self.shares(self.before[0], DEALS), self.average_shares(self.playouts.deal(DEALS))
-        return [self.account(seat, changes, judgements, result[seat], start[seat], fair[seat]) for seat in seats]
+        start, fair = averages(self.position(self.before[0], DEALS)), averages(self.playouts.deal(DEALS))
+        return [self.account(seat, changes, judgements, result[seat], start, fair) for seat in seats]
 
     def account(
-        self, seat: int, changes: list[Change], judgements: Mapping[int, Judgement],
-        result: Fraction, start: Fraction, fair: Fraction,
+        self, seat: int, changes: list[Estimate], judgements: Mapping[int, Judgement],
+        result: Fraction, start: Estimate, fair: Estimate,
     ) -> Account:  # fmt: skip
         movers = [state.to_move for state in self.before]
         mine = [change for mover, change in zip(movers, changes, strict=True) if mover == seat]
@@ -134,16 +140,18 @@ class Truth:
         judged = [one for one in judgements.values() if one.seat == seat]
         own, others = (sum((one.shares[seat] for one in some), Fraction(0)) for some in (mine, theirs))
         decisions = sum((one.gain for one in judged), Fraction(0))
-        chance = result - fair - own - others
+        chance = result - fair.shares[seat] - own - others
         in_rounds = self.match.game.rewinds  # then nothing is drawn, and all chance is a deal
-        deal = chance if in_rounds else start - fair
+        deal = chance if in_rounds else start.shares[seat] - fair.shares[seat]
         parts = (deal, chance - deal, decisions, own - decisions, others)
         of_mine, of_theirs = (math.hypot(*(one.errors[seat] for one in some)) for some in (mine, theirs))
         of_decisions = math.hypot(*(one.gain_error for one in judged))
-        of_fair, of_start = (math.sqrt(share * (1 - share) / DEALS) for share in (fair, start))
+        of_fair, of_start = fair.errors[seat], start.errors[seat]
         errors = (
             math.hypot(of_fair, of_mine, of_theirs) if in_rounds else math.hypot(of_fair, of_start),
             0.0 if in_rounds else math.hypot(of_start, of_mine, of_theirs),
             of_decisions, math.hypot(of_mine, of_decisions), of_theirs,
         )  # fmt: skip
-        return Account(seat, result, fair, dict(zip(PARTS, parts, strict=True)), dict(zip(PARTS, errors, strict=True)))
+        return Account(
+            seat, result, fair.shares[seat], dict(zip(PARTS, parts, strict=True)), dict(zip(PARTS, errors, strict=True))
+        )

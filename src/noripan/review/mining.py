@@ -22,8 +22,8 @@ from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.puzzles import PUZZLE_FORMAT, read_lines
 from noripan.core.rng import Rng
-from noripan.review.codes import MOST_COMPARED
-from noripan.review.judge import FINALISTS, WIN, cost_of_playout, fingerprint, part
+from noripan.review.codes import MOST_COMPARED, WIN
+from noripan.review.judge import FINALISTS, cost_of_playout, fingerprint
 from noripan.review.playouts import PolicyPlayouts
 
 MARGIN = 0.05  # of a win: less is no puzzle
@@ -117,7 +117,7 @@ class Bench:
         if not FEWEST_MOVES <= len(self.moves) <= MOST_COMPARED or self.chance(max(self.weights.values())) >= OBVIOUS:
             return None
         self.playouts = PolicyPlayouts(self.root, self.known.game.heuristic, self.rng.branched())
-        if cost_of_playout(self.playouts, self.root, self.known.seat, self.known.game.heuristic) > COSTLIEST:
+        if cost_of_playout(self.playouts, self.root, self.known.seat) > COSTLIEST:
             return None
         best = self.scout()
         if best is None:
@@ -131,8 +131,7 @@ class Bench:
         return weight / sum(self.weights.values())
 
     def compare(self, moves: list[int], times: int) -> list[list[int]]:
-        rows = self.playouts.compare(self.root, self.known.seat, moves, times)
-        return [[part(won, self.known.seat) for won in row] for row in rows]
+        return self.playouts.compare(self.root, self.known.seat, moves, times)
 
     def scout(self) -> int | None:
         """The move that seems best, if it seems so by enough."""

@@ -16,6 +16,7 @@ from noripan.core.match import Match
 from noripan.core.replay import replay
 from noripan.review.judge import Candidate, Effort, Judgement, judge
 from noripan.review.luck import Account, CurvePoint, Truth
+from noripan.review.reference import values_by
 
 FORMAT = 1
 DIGITS = 6  # of what is rounded
@@ -120,7 +121,9 @@ def as_data(found: Review) -> dict[str, Any]:
     match = found.match
     return {
         "noripan_review": FORMAT, "version": version("noripan"), "game": match.game.name, "players": match.players,
-        "options": match.options, "effort": found.effort.name, "moves": len(match.log), "winners": match.winners(),
+        "options": match.options, "effort": found.effort.name,
+        "values_by": values_by(match.game, match.players, match.options),
+        "moves": len(match.log), "winners": match.winners(),
         "seats": [seat_data(found, account) for account in found.accounts],
         "curve": [{"moves": point.moves, "shares": [rounded(share) for share in point.shares]} for point in found.curve],
         "decisions": [decision_data(match.game, one) for one in found.decisions],

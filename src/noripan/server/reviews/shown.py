@@ -78,6 +78,7 @@ class ReviewData(msgspec.Struct):
     seats: list[ReviewedSeat]
     curve: list[ReviewedMoment]
     decisions: list[ReviewedDecision]
+    values_by: str = ""  # the network that valued positions; none where they were played on to the end, as once all were
 
 
 class ReviewShown(msgspec.Struct):

@@ -585,6 +585,7 @@ export interface ReviewData {
   seats: ReviewedSeat[];
   curve: ReviewedMoment[];
   decisions: ReviewedDecision[];
+  values_by: string;
 }
 
 /** How far the review of a match is, and the review once it is done. */
