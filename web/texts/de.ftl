@@ -440,7 +440,7 @@ practice-over = Das war alles für heute.
 mistake-again = Noch einmal versuchen
 mistake-task = Du hast gespielt: { $move }. Welcher Zug war besser, nach allem, was du wissen konntest?
 mistake-task-other = { $name } hat gespielt: { $move }. Welcher Zug war besser, nach allem, was man wissen konnte?
-mistake-when = { $game }, { $day }, Zug { $number }, { $loss } Hundertstel eines Sieges verloren
+mistake-when = { $game }, { $day }, Zug { $number }, etwa { $loss } Prozentpunkte verloren
 mistake-back = Zurück zur Analyse
 mistake-next = Nächster Fehler
 

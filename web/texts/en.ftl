@@ -440,7 +440,7 @@ practice-over = That is all for today.
 mistake-again = Try again
 mistake-task = You played: { $move }. Which move was better, by what you could know?
 mistake-task-other = { $name } played: { $move }. Which move was better, by what could be known?
-mistake-when = { $game }, { $day }, move { $number }, { $loss } hundredths of a win lost
+mistake-when = { $game }, { $day }, move { $number }, about { $loss } percentage points lost
 mistake-back = Back to the review
 mistake-next = Next mistake
 

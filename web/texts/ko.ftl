@@ -405,7 +405,7 @@ practice-over = 오늘은 여기까지예요.
 mistake-again = 다시 해 보기
 mistake-task = 내가 한 수: { $move }. 그때 알 수 있던 것만 보면 어떤 수가 더 좋았을까요?
 mistake-task-other = { $name }의 수: { $move }. 그때 알 수 있던 것만 보면 어떤 수가 더 좋았을까요?
-mistake-when = { $game }, { $day }, { $number }번째 수, 잃은 몫은 1승의 100분의 { $loss }쯤
+mistake-when = { $game }, { $day }, { $number }번째 수, 승률이 약 { $loss }%p 낮아졌어요
 mistake-back = 리뷰로 돌아가기
 mistake-next = 다음 실수
 

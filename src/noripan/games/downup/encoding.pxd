@@ -10,7 +10,7 @@ from noripan.games.downup.rules cimport BIT, SIZE, DownUp
 cdef int AT_HAND, AT_FLIPPED, AT_KNOWN, AT_SET_VALUE, AT_SET_SIZE, AT_SET_CARDS, AT_TO_BEAT, AT_DISCARDED, AT_SEEN
 cdef int AT_HELD, AT_TOKENS, AT_TURN, AT_BEGAN, AT_OUT, AT_ZONE, AT_TURNS, AT_ROUND, AT_PLAYERS, AT_HANDS, LAY_ACTION
 cdef int ADD_ACTION, TAKE_ACTION, FLIP_ACTION
-cdef const int DECK, LARGEST, SUBSETS
+cdef const int DECK_SIZE, LARGEST, SUBSETS
 
 @cython.final
 cdef class DownUpEncoder(Encoder):

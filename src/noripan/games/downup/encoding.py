@@ -35,7 +35,7 @@ if not cython.compiled:
     )
     from noripan.games.downup.rules import BIT, SIZE
 
-DECK: Final = 40  # cards that can lie on the table
+DECK_SIZE: Final = 40  # cards that can lie on the table
 LARGEST: Final = 8  # cards of a set
 SUBSETS: Final = 255  # sets of cards with one number
 
@@ -147,8 +147,8 @@ class DownUpEncoder(Encoder):
                 out[AT_TO_BEAT + (size - 1) * VALUES + state.above[size] - 1] = 1
 
     def write_round(self, state: DownUp, out: Out) -> None:
-        spread(out, AT_DISCARDED, state.discarded, DECK)
-        spread(out, AT_SEEN, state.seen, DECK)
+        spread(out, AT_DISCARDED, state.discarded, DECK_SIZE)
+        spread(out, AT_SEEN, state.seen, DECK_SIZE)
         out[AT_ZONE + state.zone] = 1
         write_wide(out, AT_TURNS, state.turn)
         out[AT_ROUND] = state.round
