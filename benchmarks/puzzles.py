@@ -15,7 +15,7 @@ from typing import Any
 
 import noripan
 from noripan.bots.knowledge import Knowledge
-from noripan.core.puzzles import PUZZLE_FILE, Puzzle, exercise_of, puzzles_of
+from noripan.core.puzzles import PUZZLE_FILE, Puzzle, exercise_of, puzzles_of, read_lines
 from noripan.core.rng import Rng
 from noripan.review.codes import WIN
 from noripan.review.playouts import PolicyPlayouts
@@ -26,8 +26,8 @@ Row = dict[str, Any]
 
 def proofs(puzzle: Puzzle) -> int:
     """How many determinizations the proof took."""
-    lines = (puzzle.game.folder / PUZZLE_FILE).read_text("utf-8").splitlines()[1:]
-    line = next(found for line in lines if (found := json.loads(line))["number"] == puzzle.number)
+    lines = read_lines(puzzle.game, puzzle.game.folder / PUZZLE_FILE)[1:]
+    line = next(line for line in lines if line["number"] == puzzle.number)
     return int(next(one["determinizations"] for one in line["puzzles"] if one["at"] == len(puzzle.moves)))
 
 

@@ -3,7 +3,7 @@ in them depends on what the seat cannot know."""
 
 from __future__ import annotations
 
-import json
+import gzip
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from noripan.core.puzzles import (
     has_puzzles,
     of_difficulty,
     puzzles_of,
+    read_lines,
     read_puzzles,
 )
 from noripan.core.rng import Rng
@@ -138,20 +139,20 @@ def test_difficulties_and_names() -> None:
 
 
 def test_making_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
-    game, whole, parts = noripan.find("tongtong"), tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    game, whole, parts = noripan.find("tongtong"), tmp_path / "whole.jsonl", tmp_path / "parts.jsonl.gz"
     seen: list[tuple[int, int]] = []
     assert make(game, 4, "test", whole, lambda found, match: seen.append((found, match))) >= 4
     make(game, 1, "test", parts)
     make(game, 4, "test", parts)
-    assert parts.read_text("utf-8") == whole.read_text("utf-8")
+    assert gzip.decompress(parts.read_bytes()) == whole.read_bytes()
     assert seen[-1][0] == len(read_puzzles(game, whole))
     with pytest.raises(GameError, match="puzzles_other_seed"):
         make(game, 5, "other", parts)
 
 
 def first_lines(game: str) -> list[dict[str, Any]]:
-    lines = (noripan.find(game).folder / PUZZLE_FILE).read_text("utf-8").splitlines()[:2]
-    return [json.loads(line) for line in lines]
+    found = noripan.find(game)
+    return read_lines(found, found.folder / PUZZLE_FILE)[:2]
 
 
 @pytest.mark.parametrize(
@@ -182,6 +183,10 @@ def test_what_is_no_file_of_puzzles_is_refused(tmp_path: Path) -> None:
             read_puzzles(game, file)
     with pytest.raises(GameError, match="puzzles_unreadable"):
         read_puzzles(game, tmp_path / "missing")
+    cut_off = tmp_path / "puzzles.jsonl.gz"
+    cut_off.write_bytes((game.folder / PUZZLE_FILE).read_bytes()[:5000])
+    with pytest.raises(GameError, match="puzzles_unreadable"):
+        read_puzzles(game, cut_off)
 
 
 def test_a_puzzle_that_does_not_fit_the_rules_is_refused(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Puzzles: positions in which one move is better than all others for who knows no more than the seat to move.
 
-A game keeps them in `puzzles.jsonl`: a first line that says how they were made, then a line for each match that they come
+A game keeps them in `puzzles.jsonl.gz`: a first line that says how they were made, then a line for each match that they come
 from. `noripan puzzles make` writes such files; docs/explanation/puzzles.md says how sure the answers are.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -20,9 +21,10 @@ from noripan.core.examples import cut
 from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.options import is_whole
+from noripan.core.record_files import open_file
 
 PUZZLE_FORMAT = 1
-PUZZLE_FILE = "puzzles.jsonl"
+PUZZLE_FILE = "puzzles.jsonl.gz"
 DIFFICULTIES = ("easy", "medium", "hard")
 MEDIUM, HARD = 1300, 1700  # the ratings from which a puzzle is called so
 
@@ -166,8 +168,9 @@ def read_puzzles(game: Game[Any], file: Path) -> tuple[Puzzle, ...]:
 def read_lines(game: Game[Any], file: Path) -> list[dict[str, Any]]:
     """The lines as data, the first of which must say that these are puzzles of this game."""
     try:
-        texts = file.read_text("utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
+        with open_file(file, "rb") as packed:
+            texts = packed.read().decode("utf-8").splitlines()
+    except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
         raise GameError(
             "puzzles_unreadable", file=str(file), reason=getattr(error, "strerror", None) or str(error)
         ) from error

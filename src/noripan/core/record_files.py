@@ -42,7 +42,7 @@ def zstandard() -> Any:
 
 
 def open_file(file: Path, mode: str) -> BinaryIO:
-    """Open a file as its name says it is compressed; `mode` is "rb", or "xb" for a new one."""
+    """Open a file as its name says it is compressed; `mode` is "rb", "ab" to go on, or "xb" for a new one."""
     if file.suffix == ".gz":
         return cast(BinaryIO, gzip.open(file, mode))
     if file.suffix == ".zst":

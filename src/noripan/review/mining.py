@@ -21,6 +21,7 @@ from noripan.core.errors import GameError
 from noripan.core.game import Game
 from noripan.core.match import Match
 from noripan.core.puzzles import PUZZLE_FORMAT, read_lines
+from noripan.core.record_files import open_file
 from noripan.core.rng import Rng
 from noripan.review.codes import MOST_COMPARED, WIN
 from noripan.review.judge import FINALISTS, cost_of_playout, fingerprint
@@ -218,15 +219,15 @@ def make(
         raise GameError("puzzles_other_seed", file=str(file), seed=str(begun[0].get("seed"))[:40])
     found = sum(len(line["puzzles"]) for line in begun[1:])
     first = begun[-1]["number"] + 1 if len(begun) > 1 else 0
-    with file.open("a", encoding="utf-8") as out:
+    with open_file(file, "ab") as out:
         if not begun:
             told = {"game": game.name, "seed": seed, "margin": MARGIN, "certain": CERTAIN}
-            out.write(line_of({"noripan_puzzles": PUZZLE_FORMAT, **told}))
+            out.write(line_of({"noripan_puzzles": PUZZLE_FORMAT, **told}).encode())
         number = first
         while found < count:
             line = mine(game, seed, number)
             if line is not None:
-                out.write(line_of(line))
+                out.write(line_of(line).encode())
                 out.flush()
                 found += len(line["puzzles"])
             number += 1
