@@ -22,7 +22,7 @@ FOR_COMPILER = ["/O2"] if WINDOWS else ["-O3", "-g0", "-ffp-contract=off"]  # th
 if not WINDOWS and not MAC:
     FOR_COMPILER += ["-fno-asynchronous-unwind-tables"]
 FOR_LINKER = (
-    [] if WINDOWS else ["-Wl,-x"] if MAC else ["-Wl,--strip-all", "-Wl,--build-id=none"]
+    [] if WINDOWS else ["-Wl,-x"] if MAC else ["-Wl,--strip-all", "-Wl,--build-id=none", "-Wl,-z,noseparate-code"]
 )  # small, and the same every time
 SHARED = "noripan._shared"  # what Cython would otherwise put into every module again: a third of their size
 DIRECTIVES = {

@@ -138,7 +138,8 @@ class Guest:
             """() => {
                 const wide = [...document.querySelectorAll("button, a, h1, h2, p, label, span")].filter(
                     (one) => one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0
-                        && getComputedStyle(one).textOverflow !== "ellipsis" && !one.closest(".sr-only"));
+                        && getComputedStyle(one).textOverflow !== "ellipsis" && !one.closest(".sr-only")
+                        && !one.matches(".spot.by"));  // a mark that stands out over its card
                 const beyond = [...document.querySelectorAll("header a, header button")].filter(
                     (one) => one.getBoundingClientRect().right > innerWidth);
                 const texts = [...wide.map((one) => one.textContent.trim()), ...beyond.map((one) => one.outerHTML)]

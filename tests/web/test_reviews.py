@@ -115,8 +115,10 @@ def test_a_mistake_of_every_game_is_tried_again_and_shown(browser: Browser, revi
         expect(asker).to_contain_text(texts.say("mistake-when", game="", day="|", **about).split("|")[1])
         looks_right(guest, (SMALL, "dark"), ((844, 390), "dark"), (DESKTOP, "light"))
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        asker.get_by_role("button", name=texts.say("puzzle-solution")).click()
-        expect(asker).to_contain_text(f"({fault['best']})")
+        with page.expect_response("**/answer*") as answered:
+            asker.get_by_role("button", name=texts.say("puzzle-solution")).click()
+        assert answered.value.json()["solution"]["best"] == fault["best"]
+        expect(asker).to_contain_text(texts.say("puzzle-best", move="").strip())
         asker.get_by_role("link", name=texts.say("mistake-back")).click()
         page.wait_for_url(f"**/t/{table}/replay?step={fault['number'] - 1}&seat={fault['seat']}")
 
@@ -179,7 +181,7 @@ def test_what_is_under_way_is_said_and_what_is_refused_too(browser: Browser, rev
         expect(page.locator(".review [role=alert]")).to_contain_text("Too many reviews are waiting")
         page.get_by_role("button", name=ASK["en"]).click()
         status = page.locator(".review [role=status]")
-        expect(status).to_have_text("2 reviews are made before yours.")
+        expect(status).to_have_text("2 reviews come before yours.")
         expect(status).to_have_text("The review is being made.")
         expect(page.get_by_role("progressbar")).to_have_js_property("value", 25)
         assert guest.examine() == []
