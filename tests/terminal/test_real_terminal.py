@@ -104,8 +104,8 @@ def test_what_is_too_long_for_a_line_goes_on_below_its_words(tmp_path: Path) -> 
         first = [line for line in listed.splitlines() if re.match(r" +\S+.*pass and trade", line)]
         more = [line for line in listed.splitlines() if line.startswith(" " * first[0].index("pass and trade"))]
         assert first and more, listed
-        assert all(
-            line.startswith("  ") or not line.strip() or line == " ?" for line in map(str.rstrip, listed.splitlines())
+        assert all(line.startswith("  ") or line.strip() in ("", "?") for line in map(str.rstrip, listed.splitlines())), (
+            listed
         )
 
 

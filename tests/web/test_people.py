@@ -161,8 +161,10 @@ def test_a_recovery_code_is_copied_and_makes_one_the_same_person_elsewhere(house
         assert copied == page.locator(".copyable .code").inner_text()
 
         other = there.visit("sign-in")
+        code = other.get_by_role("textbox", name="Recovery code")
+        code.wait_for()
         assert there.examine() == []
-        other.get_by_role("textbox", name="Recovery code").fill(copied)
+        code.fill(copied)
         other.get_by_role("button", name="Sign in", exact=True).click()
         expect(other.get_by_text("Welcome back, Wanderer!")).to_be_visible()
 

@@ -70,7 +70,8 @@ class TimedConnection(H11Protocol):
     def _look(self) -> None:
         """See what we wait for now: the head of a request, its body, or ourselves and a client that takes the answer."""
         kept_alive = self.timeout_keep_alive_task is not None  # uvicorn waits for the next request by itself
-        self._await(KEPT if kept_alive else self.conn.their_state)
+        begun = self.conn.trailing_data[0]  # of the next request, if its client did not wait for the answer to this one
+        self._await(KEPT if kept_alive and not begun else self.conn.their_state)
 
     def _await(self, stage: object) -> None:
         if stage == self._stage:
