@@ -68,7 +68,8 @@ def running(words: list[str], data: Path, columns: int = 80, rows: int = 24) -> 
     if child == 0:
         environment = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", "NORIPAN_LANG": "en"}
         environment |= {"NORIPAN_DATA": str(data), "PYTHONPATH": os.pathsep.join(sys.path)}
-        environment.pop("NO_COLOR", None)
+        for name in ("NO_COLOR", "COLUMNS", "LINES"):  # parallel tests set the latter two, and they count more than the size
+            environment.pop(name, None)
         os.execve(sys.executable, [sys.executable, "-m", "noripan", *words], environment)
     fcntl.ioctl(master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
     try:
