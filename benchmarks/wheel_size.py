@@ -12,7 +12,7 @@ from zipfile import ZipFile
 
 KINDS = {
     ".so": "compiled modules", ".pyd": "compiled modules", ".py": "sources", ".net": "networks", ".ftl": "texts",
-    ".jsonl": "puzzles",
+    ".gz": "puzzles",
 }  # fmt: skip
 
 
